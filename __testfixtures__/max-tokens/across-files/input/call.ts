@@ -1,0 +1,7 @@
+import { generateText } from 'ai';
+import { settings } from './settings';
+
+export async function answer(prompt: string) {
+  console.log(settings.maxTokens);
+  return generateText({ ...settings, prompt });
+}

@@ -1,0 +1,6 @@
+// @from 5
+import { generateText, stepCountIs, type LanguageModel } from 'ai';
+
+export function ask(model: LanguageModel, prompt: string) {
+  return generateText({ model, prompt, stopWhen: [stepCountIs(5)] });
+}

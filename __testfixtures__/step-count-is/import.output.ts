@@ -1,0 +1,6 @@
+// @from 5
+import { generateText, isStepCount, type LanguageModel } from 'ai';
+
+export function ask(model: LanguageModel, prompt: string) {
+  return generateText({ model, prompt, stopWhen: [isStepCount(5)] });
+}

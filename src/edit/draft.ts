@@ -1,0 +1,227 @@
+/** A change while a transform describes it: operations on nodes, turned into splices. */
+import type { SourceUnit } from '../project/project.js';
+import type { Program } from '../sdk/program.js';
+import type { References } from '../sdk/references.js';
+import { ts, type tsTypes } from '../sdk/typescript.js';
+import type { FileChange, Indent, Slice, Splice } from './edits.js';
+import type { Imports } from './imports.js';
+import { indentUnit, lineEnding, lineStart, listSeparator, startsLine } from './layout.js';
+
+/** Text, or the source of a node with the other edits inside it. */
+export type Part = string | tsTypes.Node;
+
+export interface Draft {
+  /** Changes a name where it is spelled; a shorthand keeps the local name: `{ system }` → `{ instructions: system }`. */
+  rename(key: tsTypes.Node, to: string): void;
+  replace(node: tsTypes.Node, ...parts: Part[]): void;
+  replaceRange(at: tsTypes.Node, range: Slice, ...parts: Part[]): void;
+  insertBefore(node: tsTypes.Node, ...parts: Part[]): void;
+  insertAfter(node: tsTypes.Node, ...parts: Part[]): void;
+  /** A new element before or after one that stands in a list, laid out as that one. */
+  addElementBefore(element: tsTypes.Node, ...parts: Part[]): void;
+  addElementAfter(element: tsTypes.Node, ...parts: Part[]): void;
+  /** Takes elements out of their list, with their commas and, where they had lines of their own, the lines. */
+  removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void;
+  /** Encloses a range of the file of `at` in other text and indents its lines, but not the text of template literals. */
+  wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps?: number): void;
+  /** Renames an imported name and its uses; keeps the local name where the new one is taken. */
+  renameImport(specifier: tsTypes.ImportSpecifier, to: string): void;
+  /** The first of the names that the file of `at` does not use yet; numbered where all are taken. */
+  freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
+  /** The expression that reads an export of a module in the file of `at`, imported if need be. */
+  import(at: tsTypes.Node, module: string, name: string): string;
+}
+
+export class ChangeDraft implements Draft {
+  readonly files = new Map<SourceUnit, { splices: Splice[]; indents: Indent[] }>();
+  /** Run once the change is taken. */
+  readonly onAccept: (() => void)[] = [];
+  /** Run when it is refused. */
+  readonly onRefuse: (() => void)[] = [];
+  readonly #program: Program;
+  readonly #references: References;
+  readonly #imports: (unit: SourceUnit) => Imports;
+
+  constructor(program: Program, references: References, imports: (unit: SourceUnit) => Imports) {
+    this.#program = program;
+    this.#references = references;
+    this.#imports = imports;
+  }
+
+  changes(): [SourceUnit, FileChange][] {
+    return [...this.files];
+  }
+
+  #file(node: tsTypes.Node): {
+    unit: SourceUnit;
+    source: tsTypes.SourceFile;
+    change: { splices: Splice[]; indents: Indent[] };
+  } {
+    const source = node.getSourceFile();
+    const unit = this.#program.unit(source)!;
+    let change = this.files.get(unit);
+    if (!change) {
+      change = { splices: [], indents: [] };
+      this.files.set(unit, change);
+    }
+    return { unit, source, change };
+  }
+
+  #splice(at: tsTypes.Node, start: number, end: number, parts: readonly Part[]): void {
+    const { source, change } = this.#file(at);
+    change.splices.push({
+      start,
+      end,
+      parts: parts.map(part => (typeof part === 'string' ? part : { start: part.getStart(source), end: part.end })),
+    });
+  }
+
+  rename(key: tsTypes.Node, to: string): void {
+    const source = key.getSourceFile();
+    const start = key.getStart(source);
+    const { parent } = key;
+    const shorthand =
+      (ts.isShorthandPropertyAssignment(parent) && parent.name === key) ||
+      (ts.isBindingElement(parent) && parent.name === key && !parent.propertyName);
+    if (shorthand) this.#splice(key, start, start, [`${to}: `]);
+    else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
+    else this.#splice(key, start, key.end, [to]);
+  }
+
+  replace(node: tsTypes.Node, ...parts: Part[]): void {
+    this.#splice(node, node.getStart(), node.end, parts);
+  }
+
+  replaceRange(at: tsTypes.Node, range: Slice, ...parts: Part[]): void {
+    this.#splice(at, range.start, range.end, parts);
+  }
+
+  insertBefore(node: tsTypes.Node, ...parts: Part[]): void {
+    const start = node.getStart();
+    this.#splice(node, start, start, parts);
+  }
+
+  insertAfter(node: tsTypes.Node, ...parts: Part[]): void {
+    this.#splice(node, node.end, node.end, parts);
+  }
+
+  addElementBefore(element: tsTypes.Node, ...parts: Part[]): void {
+    this.insertBefore(element, ...parts, listSeparator(element.getSourceFile(), [element]));
+  }
+
+  addElementAfter(element: tsTypes.Node, ...parts: Part[]): void {
+    this.insertAfter(element, listSeparator(element.getSourceFile(), [element]), ...parts);
+  }
+
+  removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void {
+    const first = list[0];
+    if (!first || elements.length === 0) return;
+    const source = first.getSourceFile();
+    const { text } = source;
+    const gone = new Set(elements);
+    // Runs of neighbours go as one range.
+    for (let i = 0; i < list.length; i++) {
+      if (!gone.has(list[i]!)) continue;
+      let j = i;
+      while (j + 1 < list.length && gone.has(list[j + 1]!)) j++;
+      this.#removeRun(source, text, list, i, j);
+      i = j;
+    }
+  }
+
+  #removeRun(
+    source: tsTypes.SourceFile,
+    text: string,
+    list: tsTypes.NodeArray<tsTypes.Node>,
+    i: number,
+    j: number,
+  ): void {
+    const from = list[i]!;
+    const to = list[j]!;
+    let start = from.getStart(source);
+    const next = list[j + 1];
+    const comma = /^\s*,/.exec(text.slice(to.end));
+    let end = comma ? to.end + comma[0].length : to.end;
+    const rest = /^[\t ]*(?:\r?\n)?/.exec(text.slice(end))![0];
+    if (startsLine(text, start) && rest.endsWith('\n')) {
+      // Lines of their own: take them whole.
+      start = lineStart(text, start);
+      end += rest.length;
+      if (!next && !comma) {
+        // The element before keeps no comma that the list did not end with.
+        const previous = list[i - 1];
+        const between = previous && /^\s*,/.exec(text.slice(previous.end, start));
+        if (previous && between) this.#splice(from, previous.end, previous.end + between[0].length, []);
+      }
+    } else if (next) {
+      // A comment of the next element stays with it.
+      end += /^[\t ]*/.exec(text.slice(end))![0].length;
+    } else {
+      const previous = list[i - 1];
+      if (previous) {
+        start = previous.end;
+        end = comma && list.hasTrailingComma ? end - 1 : end;
+        if (comma && list.hasTrailingComma) end = to.end;
+      }
+    }
+    this.#splice(from, start, end, []);
+  }
+
+  wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps = 1): void {
+    const { source, change } = this.#file(at);
+    change.splices.push({ start: range.start, end: range.start, parts: [before] });
+    change.splices.push({ start: range.end, end: range.end, parts: [after] });
+    change.indents.push({ ...range, unit: indentUnit(source.text).repeat(steps), except: fixedText(source, range) });
+  }
+
+  renameImport(specifier: tsTypes.ImportSpecifier, to: string): void {
+    const { unit } = this.#file(specifier);
+    const imports = this.#imports(unit);
+    if (specifier.propertyName) {
+      this.onAccept.push(() => imports.rename(specifier, to, specifier.name.text));
+      return;
+    }
+    const siblings = specifier.parent.elements;
+    const existing = siblings.find(other => other !== specifier && (other.propertyName ?? other.name).text === to);
+    const local = existing ? existing.name.text : imports.isFree(to) ? to : specifier.name.text;
+    if (local !== specifier.name.text) {
+      for (const use of this.#references.of(specifier.name)) {
+        if (use.getSourceFile() !== specifier.getSourceFile()) continue;
+        const { parent } = use;
+        if (ts.isExportSpecifier(parent) && !parent.propertyName) this.replace(use, `${local} as ${use.text}`);
+        else if (ts.isShorthandPropertyAssignment(parent)) this.insertAfter(use, `: ${local}`);
+        else if (!ts.isImportSpecifier(parent)) this.replace(use, local);
+      }
+    }
+    if (existing) this.removeElements(siblings, [specifier]);
+    else this.onAccept.push(() => imports.rename(specifier, to, local));
+  }
+
+  freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string {
+    const imports = this.#imports(this.#file(at).unit);
+    const found = candidates.find(name => imports.isFree(name));
+    if (found) return found;
+    for (let i = 2; ; i++) if (imports.isFree(candidates[0] + i)) return candidates[0] + i;
+  }
+
+  import(at: tsTypes.Node, module: string, name: string): string {
+    const imports = this.#imports(this.#file(at).unit);
+    this.onRefuse.push(() => imports.withdraw(module, name));
+    return imports.request(module, name);
+  }
+}
+
+/** Ranges in which a line's leading white space is part of a value. */
+function fixedText(source: tsTypes.SourceFile, range: Slice): Slice[] {
+  const found: Slice[] = [];
+  (function visit(node: tsTypes.Node): void {
+    if (node.end <= range.start || node.pos >= range.end) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
+      found.push({ start: node.getStart(source), end: node.end });
+    }
+    ts.forEachChild(node, visit);
+  })(source);
+  return found;
+}
+
+export const eolOf = (node: tsTypes.Node): string => lineEnding(node.getSourceFile().text);

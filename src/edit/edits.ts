@@ -1,0 +1,163 @@
+/**
+ * The edits of one file. A transform proposes changes; a change is taken whole or refused whole. Everything between the
+ * splices stays byte for byte.
+ */
+import MagicString from 'magic-string';
+
+/** A piece of the original file, with the other edits inside it applied. This is how text is moved. */
+export interface Slice {
+  start: number;
+  end: number;
+}
+
+/** Replaces `[start, end)` of the original by its parts. An empty range inserts. */
+export interface Splice {
+  start: number;
+  end: number;
+  parts: readonly (string | Slice)[];
+}
+
+/** Indents the lines that begin inside `[start, end)`, but for those at the offsets in `except`. */
+export interface Indent {
+  start: number;
+  end: number;
+  unit: string;
+  /** Ranges whose inner lines keep their start: the text of template literals. */
+  except: readonly Slice[];
+}
+
+export interface FileChange {
+  splices: readonly Splice[];
+  indents?: readonly Indent[];
+}
+
+/** A splice as it is written: offsets in the original, text with all inner edits applied. */
+export interface FlatSplice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const contains = (outer: Slice, inner: Slice): boolean => outer.start <= inner.start && inner.end <= outer.end;
+const isSlice = (part: string | Slice): part is Slice => typeof part !== 'string';
+const slices = (splice: Splice): Slice[] => splice.parts.filter(isSlice);
+
+const same = (a: Splice, b: Splice): boolean =>
+  a.start === b.start &&
+  a.end === b.end &&
+  a.start !== a.end &&
+  a.parts.length === b.parts.length &&
+  a.parts.every((part, i) => {
+    const other = b.parts[i]!;
+    return isSlice(part) ? isSlice(other) && part.start === other.start && part.end === other.end : part === other;
+  });
+
+/** Whether the ranges share text, or one inserts strictly inside the other. */
+const touches = (a: Slice, b: Slice): boolean => {
+  if (a.start === a.end) return b.start < a.start && a.start < b.end;
+  if (b.start === b.end) return a.start < b.start && b.start < a.end;
+  return a.start < b.end && b.start < a.end;
+};
+
+export class FileEdits {
+  readonly #text: string;
+  #splices: Splice[] = [];
+  #indents: Indent[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get size(): number {
+    return this.#splices.length;
+  }
+
+  /** The splice that stands in the way of `change`, or undefined where all of it fits. */
+  conflict(change: FileChange): Splice | undefined {
+    const fresh = change.splices.filter(splice => !this.#splices.some(old => same(old, splice)));
+    const all = [...this.#splices, ...fresh];
+    const holes = all.flatMap(slices);
+    for (const splice of fresh) {
+      for (const other of all) {
+        if (other === splice || !touches(splice, other)) continue;
+        const [outer, inner] = contains(splice, other) ? [splice, other] : [other, splice];
+        const kept = contains(outer, inner) && holes.some(hole => contains(hole, inner) && contains(outer, hole));
+        if (!kept) return other;
+      }
+      // Text may be moved only as a whole.
+      if (holes.some(hole => touches(hole, splice) && !contains(hole, splice) && !contains(splice, hole)))
+        return splice;
+    }
+    return undefined;
+  }
+
+  /** Takes the change. The caller has asked for a conflict before. */
+  add(change: FileChange): void {
+    this.#splices.push(...change.splices.filter(splice => !this.#splices.some(old => same(old, splice))));
+    this.#indents.push(...(change.indents ?? []));
+  }
+
+  /** The splice with its inner edits applied, as a report shows it. */
+  render(splice: Splice): string {
+    return splice.parts.map(part => (isSlice(part) ? this.#slice(part, splice) : part)).join('');
+  }
+
+  #slice(range: Slice, owner: Splice): string {
+    const text = new MagicString(this.#text.slice(range.start, range.end));
+    for (const splice of this.#within(range, owner)) apply(text, splice, this.render(splice), range.start);
+    return text.toString();
+  }
+
+  /** The outermost splices inside the range. */
+  #within(range: Slice, owner?: Splice): Splice[] {
+    const inside = this.#splices.filter(
+      splice =>
+        splice !== owner && contains(range, splice) && !(owner && splice.parts.length === 0 && contains(splice, range)),
+    );
+    return inside
+      .filter(splice => !inside.some(other => other !== splice && touches(other, splice) && contains(other, splice)))
+      .sort((a, b) => a.start - b.start || a.end - b.end);
+  }
+
+  /** All edits as sorted splices that do not overlap. */
+  flatten(): FlatSplice[] {
+    const outermost = this.#within({ start: 0, end: this.#text.length });
+    const flat: FlatSplice[] = outermost.map(splice => ({
+      start: splice.start,
+      end: splice.end,
+      text: this.render(splice),
+    }));
+    for (const indent of this.#indents) {
+      for (const start of lineStarts(this.#text, indent)) {
+        if (indent.except.some(range => range.start < start && start <= range.end)) continue;
+        if (outermost.some(splice => splice.start < start && start < splice.end)) continue;
+        flat.push({ start, end: start, text: indent.unit });
+      }
+    }
+    return flat.sort((a, b) => a.start - b.start || a.end - b.end);
+  }
+
+  /** The file after the edits. */
+  toString(): string {
+    const text = new MagicString(this.#text);
+    for (const splice of this.flatten()) apply(text, splice, splice.text, 0);
+    return text.toString();
+  }
+}
+
+function apply(text: MagicString, range: Slice, content: string, offset: number): void {
+  const [start, end] = [range.start - offset, range.end - offset];
+  if (start === end) text.appendLeft(start, content);
+  else if (content === '') text.remove(start, end);
+  else text.update(start, end, content);
+}
+
+/** Offsets of the lines that begin inside the range and hold anything. */
+function lineStarts(text: string, range: Slice): number[] {
+  const starts: number[] = [];
+  for (let at = text.indexOf('\n', range.start); at !== -1 && at + 1 < range.end; at = text.indexOf('\n', at + 1)) {
+    const next = text[at + 1];
+    if (next !== '\n' && next !== '\r' && next !== undefined) starts.push(at + 1);
+  }
+  return starts;
+}

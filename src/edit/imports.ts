@@ -1,0 +1,220 @@
+/** Import and require declarations of one file: which names are bound, and the edits that bind more. */
+import { isSdkSpecifier } from '../project/sdk-names.js';
+import { ts, type tsTypes } from '../sdk/typescript.js';
+import type { FileChange, Splice } from './edits.js';
+import { lineEnding, listSeparator } from './layout.js';
+
+interface Addition {
+  module: string;
+  name: string;
+  local: string;
+  /** Changes that read it. A change that was refused gives its claim back. */
+  claims: number;
+}
+
+type NamedList = tsTypes.NamedImports | tsTypes.ObjectBindingPattern;
+
+/**
+ * Names asked for while transforms run, written as one change at the end: a name that two transforms need is imported
+ * once, and a specifier that is renamed to a name that is also asked for serves both.
+ */
+export class Imports {
+  readonly #source: tsTypes.SourceFile;
+  readonly #additions: Addition[] = [];
+  readonly #renamed = new Map<tsTypes.ImportSpecifier, { to: string; local: string }>();
+  #spellings: Set<string> | undefined;
+
+  constructor(source: tsTypes.SourceFile) {
+    this.#source = source;
+  }
+
+  /**
+   * The expression that reads `name` of `module` in this file, importing it if need be.
+   * A name that the file uses for something else is imported under another.
+   */
+  request(module: string, name: string): string {
+    const bound = this.#bound(module, name);
+    if (bound) return bound;
+    const asked = this.#additions.find(addition => addition.module === module && addition.name === name);
+    if (asked) {
+      asked.claims++;
+      return asked.local;
+    }
+    const namespace = this.#lists(module).length === 0 && this.#namespace(module);
+    if (namespace) return `${namespace}.${name}`;
+    const local = this.isFree(name) ? name : this.#freeName(name);
+    this.#additions.push({ module, name, local, claims: 1 });
+    return local;
+  }
+
+  /** Takes one request back. */
+  withdraw(module: string, name: string): void {
+    const asked = this.#additions.find(addition => addition.module === module && addition.name === name);
+    if (asked) asked.claims--;
+  }
+
+  /** Renames what a specifier imports; `local` is the name that the file goes on to use. */
+  rename(specifier: tsTypes.ImportSpecifier, to: string, local: string): void {
+    this.#renamed.set(specifier, { to, local });
+  }
+
+  /** Whether no identifier of the file is spelled so, but for member names. */
+  isFree(name: string): boolean {
+    this.#spellings ??= spellings(this.#source);
+    return !this.#spellings.has(name);
+  }
+
+  #freeName(name: string): string {
+    const capital = name[0]!.toUpperCase() + name.slice(1);
+    for (const candidate of [`ai${capital}`, `sdk${capital}`, `aiSdk${capital}`]) {
+      if (this.isFree(candidate)) return candidate;
+    }
+    for (let i = 2; ; i++) if (this.isFree(`ai${capital}${i}`)) return `ai${capital}${i}`;
+  }
+
+  /** Local name of an import of that name that stands in the file, or will after the renames. */
+  #bound(module: string, name: string): string | undefined {
+    for (const list of this.#lists(module)) {
+      for (const element of list.elements) {
+        if (ts.isImportSpecifier(element)) {
+          if (element.isTypeOnly || element.parent.parent.isTypeOnly) continue;
+          const renamed = this.#renamed.get(element);
+          if ((renamed?.to ?? (element.propertyName ?? element.name).text) === name)
+            return renamed?.local ?? element.name.text;
+        } else if (ts.isIdentifier(element.name) && !element.dotDotDotToken) {
+          const key = element.propertyName ?? element.name;
+          if (ts.isIdentifier(key) && key.text === name) return element.name.text;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  #declarations(module: string): tsTypes.ImportDeclaration[] {
+    return this.#source.statements.filter(
+      (statement): statement is tsTypes.ImportDeclaration =>
+        ts.isImportDeclaration(statement) &&
+        ts.isStringLiteral(statement.moduleSpecifier) &&
+        statement.moduleSpecifier.text === module,
+    );
+  }
+
+  /** `{ … }` lists of the file's top-level imports and requires of the module. */
+  #lists(module: string): NamedList[] {
+    const imports = this.#declarations(module).flatMap(declaration => {
+      const bindings = declaration.importClause?.namedBindings;
+      return bindings && ts.isNamedImports(bindings) && !declaration.importClause.isTypeOnly ? [bindings] : [];
+    });
+    return [
+      ...imports,
+      ...requires(this.#source, module).flatMap(({ name }) => (ts.isObjectBindingPattern(name) ? [name] : [])),
+    ];
+  }
+
+  #namespace(module: string): string | undefined {
+    for (const declaration of this.#declarations(module)) {
+      const bindings = declaration.importClause?.namedBindings;
+      if (bindings && ts.isNamespaceImport(bindings) && !declaration.importClause.isTypeOnly) return bindings.name.text;
+    }
+    for (const { name } of requires(this.#source, module)) if (ts.isIdentifier(name)) return name.text;
+    return undefined;
+  }
+
+  /** The edits that make the requested names available. */
+  change(): FileChange {
+    const splices: Splice[] = [];
+    const additions = this.#additions.filter(({ module, name, claims }) => claims > 0 && !this.#bound(module, name));
+    for (const [specifier, { to, local }] of this.#renamed) {
+      const key = specifier.propertyName ?? specifier.name;
+      const text = to === local || specifier.propertyName ? to : `${to} as ${local}`;
+      splices.push({ start: key.getStart(this.#source), end: key.end, parts: [text] });
+    }
+    for (const module of new Set(additions.map(addition => addition.module))) {
+      splices.push(
+        this.#add(
+          module,
+          additions.filter(addition => addition.module === module),
+        ),
+      );
+    }
+    return { splices };
+  }
+
+  #add(module: string, additions: readonly Addition[]): Splice {
+    const list = this.#lists(module)[0];
+    const last = list?.elements.at(-1);
+    if (list && last) {
+      const colon = ts.isNamedImports(list) ? ' as ' : ': ';
+      const names = additions.map(({ name, local }) => (name === local ? name : `${name}${colon}${local}`));
+      const separator = listSeparator(this.#source, list.elements);
+      return { start: last.end, end: last.end, parts: names.map(name => separator + name) };
+    }
+    return this.#declare(module, additions);
+  }
+
+  /** A declaration of its own, in the manner of the file's others. */
+  #declare(module: string, additions: readonly Addition[]): Splice {
+    const source = this.#source;
+    const text = source.text;
+    const eol = lineEnding(text);
+    const imports = source.statements.filter(ts.isImportDeclaration);
+    const commonJs = imports.length === 0 && /\brequire\s*\(|\bmodule\.exports\b/.test(text);
+    const model =
+      imports.find(i => ts.isStringLiteral(i.moduleSpecifier) && isSdkSpecifier(i.moduleSpecifier.text)) ??
+      imports.at(-1);
+    const quote = model ? model.moduleSpecifier.getText(source)[0] : (/['"]/.exec(text)?.[0] ?? "'");
+    const semicolon = model ? (text[model.end - 1] === ';' ? ';' : '') : /;\s*$/m.test(text) ? ';' : '';
+    const names = additions
+      .map(({ name, local }) => (name === local ? name : `${name}${commonJs ? ': ' : ' as '}${local}`))
+      .join(', ');
+    const specifier = `${quote}${module}${quote}`;
+    const line = commonJs
+      ? `const { ${names} } = require(${specifier})${semicolon}`
+      : `import { ${names} } from ${specifier}${semicolon}`;
+    if (model) return { start: model.end, end: model.end, parts: [eol + line] };
+    const after = source.statements.filter((_, i, all) => all.slice(0, i + 1).every(isDirective)).at(-1);
+    if (after) return { start: after.end, end: after.end, parts: [eol + line] };
+    const first = source.statements[0];
+    const at = first ? first.getStart(source) : text.length;
+    return { start: at, end: at, parts: [line + eol] };
+  }
+}
+
+const isDirective = (statement: tsTypes.Statement): boolean =>
+  ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression);
+
+/** `const … = require('module')` at the top level. */
+function requires(source: tsTypes.SourceFile, module: string): tsTypes.VariableDeclaration[] {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(statement => statement.declarationList.declarations)
+    .filter(({ initializer }) => {
+      if (!initializer || !ts.isCallExpression(initializer)) return false;
+      const [argument] = initializer.arguments;
+      return (
+        ts.isIdentifier(initializer.expression) &&
+        initializer.expression.text === 'require' &&
+        argument !== undefined &&
+        ts.isStringLiteralLike(argument) &&
+        argument.text === module
+      );
+    });
+}
+
+function spellings(source: tsTypes.SourceFile): Set<string> {
+  const found = new Set<string>();
+  (function visit(node: tsTypes.Node): void {
+    if (ts.isIdentifier(node) && !isMemberName(node)) found.add(node.text);
+    ts.forEachChild(node, visit);
+  })(source);
+  return found;
+}
+
+const isMemberName = (node: tsTypes.Identifier): boolean => {
+  const { parent } = node;
+  return (
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    (ts.isPropertySignature(parent) && parent.name === node)
+  );
+};

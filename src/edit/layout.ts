@@ -1,0 +1,33 @@
+/** How the file lays out its lines, so that what is written looks like what stands there. */
+import type { tsTypes } from '../sdk/typescript.js';
+
+/** `\r\n` in a file that uses it, else `\n`. */
+export const lineEnding = (text: string): string => {
+  const at = text.indexOf('\n');
+  return at > 0 && text[at - 1] === '\r' ? '\r\n' : '\n';
+};
+
+/** Offset of the first character of the line. */
+export const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
+
+/** Leading white space of the line that holds the offset. */
+export const indentAt = (text: string, at: number): string => /^[\t ]*/.exec(text.slice(lineStart(text, at)))![0];
+
+/** Whether nothing but white space precedes the offset on its line. */
+export const startsLine = (text: string, at: number): boolean => text.slice(lineStart(text, at), at).trim() === '';
+
+/** One step of indentation, as the file has it. */
+export function indentUnit(text: string): string {
+  if (/^\t/m.test(text)) return '\t';
+  const widths = [...text.matchAll(/^( +)\S/gm)].slice(0, 200).map(match => match[1]!.length);
+  if (widths.length === 0) return '  ';
+  return ' '.repeat(widths.filter(width => width % 4 === 0).length === widths.length ? 4 : 2);
+}
+
+/** What stands between an element of a list and the next: a comma and a space, or a comma and a line of its own. */
+export function listSeparator(source: tsTypes.SourceFile, elements: readonly tsTypes.Node[]): string {
+  const last = elements.at(-1)!;
+  const start = last.getStart(source);
+  if (!startsLine(source.text, start)) return ', ';
+  return `,${lineEnding(source.text)}${indentAt(source.text, start)}`;
+}

@@ -1,0 +1,234 @@
+/** Understand, transform, check: from the selected files to their edits and findings. Touches nothing but values. */
+
+import { accepted, syntaxError } from './check.js';
+import { ChangeDraft } from './edit/draft.js';
+import { FileEdits, type FlatSplice } from './edit/edits.js';
+import { Imports } from './edit/imports.js';
+import { Lines } from './edit/lines.js';
+import type { Edit, Finding, Generation, ToolErrors } from './model.js';
+import type { SourceUnit } from './project/project.js';
+import { createProgram, type Program } from './sdk/program.js';
+import type { tsTypes } from './sdk/typescript.js';
+import { load } from './sdk/typescript.js';
+import { type Use, Uses } from './sdk/uses.js';
+import type { Context, Remark, Transform } from './transform.js';
+
+export interface EngineOptions {
+  transforms: readonly Transform[];
+  toolErrors: ToolErrors;
+  /** A file that could not be parsed, a transform that failed on it, edits that did not hold: it keeps its text. */
+  onFailure(unit: SourceUnit, reason: string): void;
+}
+
+export interface FileOutcome {
+  unit: SourceUnit;
+  edits: Edit[];
+  findings: Finding[];
+  /** Sorted, without overlap; empty when nothing changes. */
+  splices: FlatSplice[];
+  /** The text after the edits. */
+  after: string;
+}
+
+/**
+ * @param selected files to migrate
+ * @param context files that these reach, read for their types only
+ */
+export async function migrate(
+  selected: readonly SourceUnit[],
+  context: readonly SourceUnit[],
+  resolve: (specifier: string, from: string) => string | undefined,
+  options: EngineOptions,
+): Promise<FileOutcome[]> {
+  if (selected.length === 0) return [];
+  await load();
+  const broken = new Set(
+    selected.filter(unit => {
+      const error = syntaxError(unit, unit.code);
+      if (error) options.onFailure(unit, `could not be parsed: ${error}`);
+      return error !== null;
+    }),
+  );
+  const program = createProgram([...selected, ...context], resolve);
+  const session = new Session(
+    program,
+    selected.filter(unit => !broken.has(unit)),
+    options,
+  );
+  session.run();
+  return Promise.all(selected.map(unit => session.outcome(unit)));
+}
+
+interface FileState {
+  edits: FileEdits;
+  imports: Imports;
+  findings: Finding[];
+  changes: { transform: Transform; draft: ChangeDraft }[];
+}
+
+class Session {
+  readonly #program: Program;
+  readonly #units: readonly SourceUnit[];
+  readonly #options: EngineOptions;
+  readonly #uses: Uses;
+  readonly #states = new Map<SourceUnit, FileState>();
+
+  constructor(program: Program, units: readonly SourceUnit[], options: EngineOptions) {
+    this.#program = program;
+    this.#units = units;
+    this.#options = options;
+    this.#uses = new Uses(program);
+  }
+
+  #state(unit: SourceUnit): FileState {
+    let state = this.#states.get(unit);
+    if (!state) {
+      state = {
+        edits: new FileEdits(unit.text),
+        imports: new Imports(this.#program.source(unit)),
+        findings: [],
+        changes: [],
+      };
+      this.#states.set(unit, state);
+    }
+    return state;
+  }
+
+  run(): void {
+    const { transforms } = this.#options;
+    const words = new Set(transforms.flatMap(transform => [...transform.words, ...(transform.gives ?? [])]));
+    const found = this.#uses.collect(this.#units, words);
+    const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, found.get(unit)!)]));
+    for (const transform of transforms) {
+      const looked = new Set(transform.words);
+      for (const unit of this.#units) {
+        const uses = found.get(unit)!.filter(use => looked.has(use.name));
+        if (uses.length === 0) continue;
+        const generation = generations.get(unit)!;
+        if (generation !== null && !transform.from.includes(generation)) continue;
+        const context = this.#context(unit, generation, transform);
+        for (const use of uses) {
+          try {
+            transform.visit(use, context);
+          } catch (error) {
+            this.#options.onFailure(unit, `${transform.id}: ${error instanceof Error ? error.message : String(error)}`);
+          }
+        }
+      }
+    }
+  }
+
+  #context(unit: SourceUnit, generation: Generation | null, transform: Transform): Context {
+    return {
+      unit,
+      generation,
+      uses: this.#uses,
+      checker: this.#program.checker,
+      toolErrors: this.#options.toolErrors,
+      mentions: pattern => this.#program.sources.some(source => pattern.test(source.text)),
+      report: (at, remark) => this.#report(unit, transform, at, remark),
+      change: (at, describe) => {
+        const draft = new ChangeDraft(this.#program, this.#uses.references, of => this.#state(of).imports);
+        describe(draft);
+        const blocked = draft
+          .changes()
+          .find(([of, change]) => this.#state(of).edits.conflict(change) || !this.#units.includes(of));
+        if (blocked) {
+          for (const undo of draft.onRefuse) undo();
+          this.#report(unit, transform, at, {
+            message: this.#units.includes(blocked[0])
+              ? 'Another change of the same place came first, so this one was not made.'
+              : `The change would also touch ${blocked[0].path}, which is not among the files of this run.`,
+            remedy: this.#units.includes(blocked[0])
+              ? 'Run again after this run, or change it by hand.'
+              : 'Run on a folder that holds both files.',
+            severity: 'error',
+          });
+          return false;
+        }
+        for (const [of, change] of draft.changes()) {
+          this.#state(of).edits.add(change);
+          this.#state(of).changes.push({ transform, draft });
+        }
+        for (const accept of draft.onAccept) accept();
+        return true;
+      },
+    };
+  }
+
+  #report(unit: SourceUnit, transform: Transform, at: tsTypes.Node, remark: Remark): void {
+    const source = at.getSourceFile();
+    const owner = this.#program.unit(source) ?? unit;
+    const lines = new Lines(owner.text);
+    this.#state(owner).findings.push({
+      transform: transform.id,
+      kind: remark.kind ?? transform.kind,
+      severity: remark.severity ?? 'warning',
+      path: owner.path,
+      ...lines.range(at.getStart(source), at.end),
+      message: remark.message,
+      remedy: remark.remedy,
+      docs: transform.docs,
+    });
+  }
+
+  async outcome(unit: SourceUnit): Promise<FileOutcome> {
+    const state = this.#states.get(unit);
+    const nothing: FileOutcome = { unit, edits: [], findings: state?.findings ?? [], splices: [], after: unit.text };
+    if (!state) return nothing;
+    const imported = state.imports.change();
+    const first = state.changes[0];
+    if (imported.splices.length > 0 && first) state.edits.add(imported);
+    if (state.edits.size === 0) return nothing;
+
+    const after = state.edits.toString();
+    const failure = await accepted(unit, after);
+    if (failure) {
+      this.#options.onFailure(unit, failure);
+      return nothing;
+    }
+
+    const lines = new Lines(unit.text);
+    const edits: Edit[] = [];
+    const seen = new Set<string>();
+    const describe = (
+      transform: Transform,
+      splices: readonly { start: number; end: number; parts: readonly unknown[] }[],
+    ): void => {
+      for (const splice of splices) {
+        const key = `${splice.start}:${splice.end}:${transform.id}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        edits.push({
+          transform: transform.id,
+          kind: transform.kind,
+          ...lines.range(splice.start, splice.end),
+          before: unit.text.slice(splice.start, splice.end),
+          after: state.edits.render(splice as never),
+        });
+      }
+    };
+    for (const { transform, draft } of state.changes) describe(transform, draft.files.get(unit)?.splices ?? []);
+    if (imported.splices.length > 0 && first) describe(first.transform, imported.splices);
+    edits.sort((a, b) => a.line - b.line || a.column - b.column);
+    return { ...nothing, edits, splices: state.edits.flatten(), after };
+  }
+}
+
+/**
+ * What the package says, corrected by what the file holds: names that 7 does not have prove older code, names that only
+ * 7 has prove that the file was migrated already.
+ */
+function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null {
+  const told = unit.package.generation;
+  const old = uses.filter(use => use.owners.every(owner => !owner.in.includes(7)));
+  const fresh = uses.filter(use => use.owners.every(owner => owner.in.length === 1 && owner.in[0] === 7));
+  if (old.length > 0) {
+    if (told !== null && told !== 7) return told;
+    const possible = ([6, 5, 4] as const).filter(generation =>
+      old.every(use => use.owners.some(owner => owner.in.includes(generation))),
+    );
+    return possible[0] ?? told;
+  }
+  return fresh.length > 0 && told !== null ? 7 : told;
+}

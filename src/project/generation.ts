@@ -1,0 +1,119 @@
+import type { Generation } from '../model.js';
+import { asObject } from './jsonc.js';
+import { lockedVersion } from './lockfiles.js';
+import { generationOf, TELLING_PACKAGES } from './majors.js';
+import { join, relative } from './paths.js';
+import { highestMajor } from './version-range.js';
+import { DEPENDENCY_FIELDS, type Manifest, type Workspaces } from './workspaces.js';
+
+/** The generation a package was written for, with words that a person can check. */
+export interface Told {
+  generation: Generation | null;
+  evidence: string;
+}
+
+export interface ReadingOptions {
+  /** Put behind file names: ` at HEAD` where the manifests come from the last commit. */
+  suffix?: string;
+}
+
+/**
+ * Reads the generation off the manifests above `folder`: the range of `ai`, else of another SDK package, in the nearest
+ * manifest that names one. Ranges are followed through catalogs, aliases, `workspace:` and `patch:`; where a range holds
+ * no version (`latest`, `*`, a URL), the installed package and then the lockfile tell.
+ */
+export function readGeneration(workspaces: Workspaces, folder: string, options: ReadingOptions = {}): Told {
+  const manifests = workspaces.manifestsAbove(folder);
+  let silent: string | undefined;
+  for (const manifest of manifests) {
+    const reader = new ManifestReader(workspaces, manifest, {
+      suffix: options.suffix ?? '',
+      // The evidence is printed next to the package, so an outer manifest is named as seen from there.
+      label: relative(manifests[0]!.folder, manifest.file),
+    });
+    for (const name of TELLING_PACKAGES) {
+      const told = reader.told(name);
+      if (told?.generation) return told;
+      silent ??= told?.evidence;
+    }
+  }
+  return { generation: null, evidence: silent ?? 'no manifest names the SDK' };
+}
+
+class ManifestReader {
+  constructor(
+    readonly workspaces: Workspaces,
+    readonly manifest: Manifest,
+    readonly names: { label: string; suffix: string },
+  ) {}
+
+  told(name: string): Told | undefined {
+    const range = this.#range(name);
+    return range === undefined
+      ? undefined
+      : this.#follow(name, range, `${this.names.label}${this.names.suffix}: ${name} ${range}`);
+  }
+
+  #range(name: string): string | undefined {
+    for (const field of DEPENDENCY_FIELDS) {
+      const range = asObject(this.manifest.json[field])[name];
+      if (typeof range === 'string') return range.trim();
+    }
+    return undefined;
+  }
+
+  #follow(name: string, range: string, evidence: string): Told | undefined {
+    const [, protocol = '', rest = ''] = /^(catalog|workspace|npm|patch):(.*)$/s.exec(range) ?? [];
+    if (protocol === 'catalog') {
+      const entry = this.workspaces.catalogEntry(this.manifest.folder, rest.trim(), name);
+      if (!entry || entry.range.startsWith('catalog:')) return { generation: null, evidence };
+      const catalog = rest.trim() ? `catalog ${rest.trim()}` : 'catalog';
+      return this.#follow(name, entry.range, `${entry.file}${this.names.suffix} ${catalog}: ${name} ${entry.range}`);
+    }
+    if (protocol === 'workspace' && !highestMajor(rest)) {
+      const { version } = this.workspaces.member(name, this.manifest.folder)?.json ?? {};
+      return this.#plain(name, typeof version === 'string' ? version : '', `${evidence} (version ${version} here)`);
+    }
+    // yarn writes `npm:^5.0.0` for a plain range.
+    if (protocol === 'npm' && !highestMajor(rest)) {
+      const [, alias = '', aliased = 'latest'] = /^((?:@[^/]+\/)?[^@]+)(?:@(.*))?$/.exec(rest) ?? [];
+      // An alias to a fork or to another package says nothing that we know.
+      return TELLING_PACKAGES.includes(alias) ? this.#plain(alias, aliased, evidence) : undefined;
+    }
+    if (protocol === 'patch') {
+      // yarn: `patch:ai@npm%3A5.0.60#~/.yarn/patches/ai.patch`
+      const patched = /@(?:npm(?::|%3A))?([^#]*)/i.exec(rest.slice(1))?.[1];
+      return this.#plain(name, patched ?? '', evidence);
+    }
+    return this.#plain(name, protocol ? rest : range, evidence);
+  }
+
+  #plain(name: string, range: string, evidence: string): Told {
+    const highest = highestMajor(range);
+    if (highest && !highest.open) return this.#of(name, highest.major, evidence);
+    const actual = this.#installed(name) ?? this.#locked(name);
+    if (actual) return this.#of(name, Number.parseInt(actual.version, 10), `${actual.where} (${evidence})`);
+    if (highest) return this.#of(name, highest.major, evidence);
+    return { generation: null, evidence: `${evidence}, and neither an install nor a lockfile tells the version` };
+  }
+
+  #of(name: string, major: number, evidence: string): Told {
+    return { generation: generationOf(name, major) ?? null, evidence };
+  }
+
+  #installed(name: string): { version: string; where: string } | undefined {
+    for (const folder of this.workspaces.foldersAbove(this.manifest.folder)) {
+      const { version } = this.workspaces.manifest(join(folder, 'node_modules', name))?.json ?? {};
+      if (typeof version === 'string') return { version, where: `node_modules/${name}: ${version}` };
+    }
+    return undefined;
+  }
+
+  #locked(name: string): { version: string; where: string } | undefined {
+    const folders = this.workspaces.foldersAbove(this.manifest.folder);
+    const locked = lockedVersion(this.workspaces.disk, folders, name);
+    return (
+      locked && { version: locked.version, where: `${locked.file}${this.names.suffix}: ${name} ${locked.version}` }
+    );
+  }
+}

@@ -1,0 +1,27 @@
+/** Whether a module specifier names the SDK: `ai`, `ai/react`, `@ai-sdk/openai`, `@ai-sdk/openai/internal`. */
+export function isSdkSpecifier(specifier: string): boolean {
+  return specifier === 'ai' || specifier.startsWith('ai/') || specifier.startsWith('@ai-sdk/');
+}
+
+const QUOTED_NAME = /(["'`])(?:ai(?:\/[\w./-]*)?|@ai-sdk\/[\w./-]+)\1/g;
+
+/**
+ * What stands before a specifier: `from`, `import`, `declare module`, a call whose name says that it imports or mocks
+ * (`require(`, `import(`, `vi.mock(`, `jest.requireActual<T>(`, `unstable_mockModule(`), comments in between.
+ */
+const BEFORE_SPECIFIER =
+  /(?:\bfrom|\bimport|\bmodule|(?:import|require|mock|module|actual|resolve)[\w$]*\s*(?:<[^<>]*(?:<[^<>]*>)?[^<>]*>\s*)?\()\s*(?:\/\*[^*]*\*\/\s*)*$/i;
+
+/**
+ * Whether `text` names an SDK package where a module is named. `'ai'` alone is no proof (`role: 'ai'` is everywhere),
+ * so its surroundings are looked at; `@ai-sdk/…` is.
+ */
+export function mentionsSdk(text: string): boolean {
+  for (const match of text.matchAll(QUOTED_NAME)) {
+    if (match[0][1] === '@') return true;
+    // Cheap first: before a specifier stands a bracket, a word or a comment, before most strings something else.
+    const before = text.slice(Math.max(0, match.index - 200), match.index).trimEnd();
+    if (/[\w(/]$/.test(before) && BEFORE_SPECIFIER.test(before)) return true;
+  }
+  return false;
+}

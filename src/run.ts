@@ -1,0 +1,128 @@
+/** The seven steps, from paths to a report. */
+import type { CommonOptions, RunOptions, RunResult, StdinOptions, StdinResult } from './cli-options.js';
+import { type FileOutcome, migrate } from './engine.js';
+import type { Failure, FileReport, Mode, Report } from './model.js';
+import { discover } from './project/discover.js';
+import { stdinProject } from './project/memory.js';
+import type { Project } from './project/project.js';
+import { select } from './project/select.js';
+import { gitChanges, writeFileSafely } from './project/write.js';
+import { createPatch, formatPatch } from './report/patch.js';
+import { createReport } from './report/report.js';
+import type { Transform } from './transform.js';
+
+/** Migrates the files below the given paths. Writes only in mode `write`. */
+export async function run(options: RunOptions): Promise<RunResult> {
+  const project = discover(options.paths, options);
+  const migration = await migrateProject(project, options);
+  const changed = migration.files.filter(file => file.splices.length > 0);
+  const { notices } = project;
+
+  if (options.mode === 'write' && !options.force && changed.length > 0) {
+    const dirty = gitChanges(
+      options.paths,
+      options.cwd,
+      changed.map(file => file.unit.path),
+    );
+    if (dirty.length > 0) {
+      return {
+        report: reportOf(project, migration, options.mode),
+        failures: migration.failures,
+        notices,
+        refused: { changed: dirty },
+      };
+    }
+  }
+  if (options.mode === 'write') {
+    for (const file of changed) {
+      const failure = writeFileSafely(file.unit, file.after);
+      if (failure) migration.failures.push(failure);
+    }
+  }
+  return { report: reportOf(project, migration, options.mode), failures: migration.failures, notices };
+}
+
+/** Migrates one text that stands for the file at `path`. Nothing is written. */
+export async function runStdin(options: StdinOptions): Promise<StdinResult> {
+  const project = stdinProject(options);
+  const migration = await migrateProject(project, options);
+  const report = reportOf(project, migration, 'dry-run');
+  const [file] = migration.files;
+  return {
+    text: file && report.summary.failed === 0 ? file.after : options.text,
+    report,
+    failures: migration.failures,
+  };
+}
+
+interface Migration {
+  files: FileOutcome[];
+  failures: Failure[];
+  selected: number;
+}
+
+async function migrateProject(
+  project: Project,
+  options: CommonOptions & Pick<RunOptions, 'onProgress'>,
+): Promise<Migration> {
+  const transforms = await chosen(options);
+  const words = transforms.flatMap(transform => transform.words);
+  options.onProgress?.({ step: 'select', done: 0, total: project.files.length });
+  const { units, context } = select(project, words);
+  options.onProgress?.({ step: 'migrate', done: 0, total: units.length });
+  const failures = [...project.failures];
+  const files = await migrate(units, context, (specifier, from) => project.resolve(specifier, from), {
+    transforms,
+    toolErrors: options.toolErrors,
+    onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
+  });
+  options.onProgress?.({ step: 'migrate', done: units.length, total: units.length });
+  return { files, failures, selected: units.length };
+}
+
+/** The transforms that the flags leave, in their order. */
+async function chosen({ only, skip, kinds, toolErrors }: CommonOptions): Promise<Transform[]> {
+  const { transforms } = await import('../transforms/index.js');
+  return transforms.filter(
+    ({ id, kind }) =>
+      (only.length === 0 || only.includes(id)) &&
+      !skip.includes(id) &&
+      (kinds?.includes(kind) ?? true) &&
+      (id !== 'tool-errors' || toolErrors !== 'off'),
+  );
+}
+
+function reportOf(project: Project, { files, failures, selected }: Migration, mode: Mode): Report {
+  const counts = new Map<string, number>();
+  for (const { package: owner } of project.files) counts.set(owner.path, (counts.get(owner.path) ?? 0) + 1);
+  return createReport({
+    mode,
+    packages: project.packages
+      .filter(({ path }) => counts.has(path))
+      .map(({ path, name, generation, evidence }) => ({
+        path,
+        name,
+        from: generation,
+        evidence,
+        files: counts.get(path)!,
+      })),
+    files: files.map(fileReport),
+    findings: files.flatMap(file => file.findings),
+    failures,
+    found: project.files.length,
+    selected,
+  });
+}
+
+function fileReport({ unit, edits, splices, after }: FileOutcome): FileReport {
+  const report: FileReport = {
+    path: unit.path,
+    package: unit.package.path,
+    status: 'unchanged',
+    reason: null,
+    edits,
+    patch: '',
+  };
+  if (splices.length === 0) return report;
+  return { ...report, status: 'changed', patch: formatPatch(createPatch(unit.path, unit.text, after, splices)) };
+}

@@ -1,0 +1,83 @@
+/** The program behind every question about a name: the user's files, the shipped declarations, and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { SourceUnit } from '../project/project.js';
+import { Project, ts, type tsTypes } from './typescript.js';
+
+/** Declarations live under this folder of the in-memory file system; no user file can. */
+export const SDK_FOLDER = '/__ai-sdk-fix__/';
+
+export interface Program {
+  checker: tsTypes.TypeChecker;
+  /** The parsed file of a unit. */
+  source(unit: SourceUnit): tsTypes.SourceFile;
+  /** The unit of a parsed user file. */
+  unit(source: tsTypes.SourceFile): SourceUnit | undefined;
+  /** Parsed user files, in the order given. */
+  sources: readonly tsTypes.SourceFile[];
+}
+
+/** `.vue` and `.svelte` are read as the language of their script. */
+const virtualPath = (unit: SourceUnit): string => {
+  const path = unit.file.startsWith('/') ? unit.file : `/${unit.file}`;
+  return /\.(vue|svelte)$/.test(path) ? `${path}.${unit.language}` : path;
+};
+
+/**
+ * @param units the files to understand and those that they reach
+ * @param resolve the project's own file behind a specifier; everything that it does not know stays unresolved
+ */
+export function createProgram(
+  units: readonly SourceUnit[],
+  resolve: (specifier: string, from: string) => string | undefined,
+): Program {
+  const byPath = new Map(units.map(unit => [virtualPath(unit), unit]));
+  const pathOf = new Map(units.map(unit => [unit.file, virtualPath(unit)]));
+
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    skipFileDependencyResolution: true,
+    compilerOptions: {
+      noLib: true,
+      allowJs: true,
+      checkJs: false,
+      jsx: ts.JsxEmit.Preserve,
+      strict: true,
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    },
+    resolutionHost: () => ({
+      resolveModuleNames: (names, containing) =>
+        names.map(name => {
+          const from = byPath.get(containing);
+          const file = from && resolve(name, from.file);
+          const resolvedFileName = file && pathOf.get(file);
+          return resolvedFileName ? { resolvedFileName, isExternalLibraryImport: false } : undefined;
+        }),
+    }),
+  });
+
+  const declarations = new URL('./declarations/', import.meta.url);
+  for (const name of readdirSync(declarations).sort()) {
+    project.createSourceFile(SDK_FOLDER + name, readFileSync(new URL(name, declarations), 'utf8'));
+  }
+  for (const [path, unit] of byPath) project.createSourceFile(path, unit.code);
+
+  const program = project.getProgram().compilerObject;
+  const sources = new Map<SourceUnit, tsTypes.SourceFile>();
+  const units_ = new Map<tsTypes.SourceFile, SourceUnit>();
+  for (const [path, unit] of byPath) {
+    const source = program.getSourceFile(path);
+    if (!source) throw new Error(`no program for ${unit.path}`);
+    sources.set(unit, source);
+    units_.set(source, unit);
+  }
+  return {
+    checker: program.getTypeChecker(),
+    source: unit => sources.get(unit)!,
+    unit: source => units_.get(source),
+    sources: [...sources.values()],
+  };
+}

@@ -1,0 +1,83 @@
+/** Every place where a name is mentioned in the program, found by spelling first and by symbol second. */
+import type { Program } from './program.js';
+import { resolveAlias } from './symbols.js';
+import { staticName } from './syntax.js';
+import { ts, type tsTypes } from './typescript.js';
+
+export class References {
+  readonly #program: Program;
+  readonly #index = new Map<tsTypes.SourceFile, Map<string, tsTypes.Identifier[]>>();
+
+  constructor(program: Program) {
+    this.#program = program;
+  }
+
+  /** Identifiers of that spelling in all user files. */
+  named(name: string): tsTypes.Identifier[] {
+    return this.#program.sources
+      .filter(source => source.text.includes(name))
+      .flatMap(source => this.#identifiers(source).get(name) ?? []);
+  }
+
+  #identifiers(source: tsTypes.SourceFile): Map<string, tsTypes.Identifier[]> {
+    let map = this.#index.get(source);
+    if (!map) {
+      const fresh = new Map<string, tsTypes.Identifier[]>();
+      (function visit(node: tsTypes.Node): void {
+        if (ts.isIdentifier(node)) {
+          const list = fresh.get(node.text);
+          if (list) list.push(node);
+          else fresh.set(node.text, [node]);
+        }
+        ts.forEachChild(node, visit);
+      })(source);
+      this.#index.set(source, fresh);
+      map = fresh;
+    }
+    return map;
+  }
+
+  /** The symbol that an identifier means as a value, through imports. */
+  symbolAt(identifier: tsTypes.Node): tsTypes.Symbol | undefined {
+    const { checker } = this.#program;
+    const parent = identifier.parent;
+    if (parent && ts.isShorthandPropertyAssignment(parent) && parent.name === identifier) {
+      return resolveAlias(checker, checker.getShorthandAssignmentValueSymbol(parent));
+    }
+    return resolveAlias(checker, checker.getSymbolAtLocation(identifier));
+  }
+
+  /** Uses of a variable, function, property or parameter, without its declaration. Import and export names count. */
+  of(name: tsTypes.Node): tsTypes.Identifier[] {
+    const text = staticName(name);
+    const symbol = ts.isShorthandPropertyAssignment(name.parent)
+      ? this.#program.checker.getSymbolAtLocation(name)
+      : this.symbolAt(name);
+    if (!text || !symbol) return [];
+    const aliases = this.#aliases(text);
+    return [text, ...aliases]
+      .flatMap(spelling => this.named(spelling))
+      .filter(identifier => identifier !== name && this.#means(identifier, symbol));
+  }
+
+  #means(identifier: tsTypes.Identifier, symbol: tsTypes.Symbol): boolean {
+    if (this.symbolAt(identifier) === symbol) return true;
+    // A shorthand has two symbols: the variable that is read and the property that is written.
+    return (
+      ts.isShorthandPropertyAssignment(identifier.parent) &&
+      this.#program.checker.getSymbolAtLocation(identifier) === symbol
+    );
+  }
+
+  /** Local names under which other files import `name`. */
+  #aliases(name: string): string[] {
+    const found = new Set<string>();
+    for (const identifier of this.named(name)) {
+      const parent = identifier.parent;
+      if ((ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) && parent.propertyName === identifier) {
+        if (ts.isIdentifier(parent.name) && parent.name.text !== name) found.add(parent.name.text);
+      }
+    }
+    return [...found];
+  }
+}

@@ -1,0 +1,104 @@
+/** From a symbol or a type to the SDK member behind it. */
+import type { Generation } from '../model.js';
+import { isSdkSpecifier } from '../project/sdk-names.js';
+import { SDK_FOLDER } from './program.js';
+import { ts, type tsTypes } from './typescript.js';
+
+/** A member or export as the shipped declarations know it. */
+export interface Owner {
+  /** `ai`, `@ai-sdk/react`, … */
+  module: string;
+  /** The declared interface, class or alias; empty for an export of the module. */
+  type: string;
+  member: string;
+  /** Generations in which it exists, by the `@in` tag. */
+  in: readonly Generation[];
+}
+
+export const isSdkDeclaration = (declaration: tsTypes.Node): boolean =>
+  declaration.getSourceFile().fileName.startsWith(SDK_FOLDER) && moduleOf(declaration) !== '';
+
+const moduleOf = (node: tsTypes.Node): string => {
+  for (let at: tsTypes.Node | undefined = node; at; at = at.parent) {
+    if (ts.isModuleDeclaration(at) && ts.isStringLiteral(at.name))
+      return isSdkSpecifier(at.name.text) ? at.name.text : '';
+  }
+  return '';
+};
+
+const owners = new WeakMap<tsTypes.Declaration, Owner>();
+
+function ownerOf(declaration: tsTypes.Declaration): Owner {
+  const known = owners.get(declaration);
+  if (known) return known;
+  let type = '';
+  for (let at: tsTypes.Node | undefined = declaration.parent; at && !ts.isModuleDeclaration(at); at = at.parent) {
+    if (ts.isInterfaceDeclaration(at) || ts.isClassDeclaration(at) || ts.isTypeAliasDeclaration(at)) {
+      type = at.name?.text ?? '';
+    }
+  }
+  const name = ts.getNameOfDeclaration(declaration);
+  const owner: Owner = {
+    module: moduleOf(declaration),
+    type,
+    member: name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '',
+    in: generationsOf(declaration),
+  };
+  owners.set(declaration, owner);
+  return owner;
+}
+
+function generationsOf(declaration: tsTypes.Declaration): readonly Generation[] {
+  // The tag of an exported const stands on its statement.
+  const carrier = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  const tag = ts.getJSDocTags(carrier).find(tag => tag.tagName.text === 'in');
+  const text = tag && ts.getTextOfJSDocComment(tag.comment);
+  return text ? (text.match(/[4-7]/g) ?? []).map(digit => Number(digit) as Generation) : [4, 5, 6, 7];
+}
+
+/** The SDK members that declare the symbol; empty where something else declares it too. */
+export function ownersOfSymbol(symbol: tsTypes.Symbol | undefined): Owner[] {
+  const declarations = symbol?.declarations ?? [];
+  if (declarations.length === 0 || !declarations.every(isSdkDeclaration)) return [];
+  return dedupe(declarations.map(ownerOf));
+}
+
+const dedupe = (list: Owner[]): Owner[] =>
+  list.filter((owner, i) => list.findIndex(o => o.type === owner.type && o.member === owner.member) === i);
+
+/** The members of a union, without null and undefined; the type itself otherwise. */
+export function constituents(checker: tsTypes.TypeChecker, type: tsTypes.Type): tsTypes.Type[] {
+  const base = checker.getNonNullableType(type);
+  const parts = base.isUnion() ? base.types : [base];
+  return parts.map(part => (part.isTypeParameter() ? (checker.getBaseConstraintOfType(part) ?? part) : part));
+}
+
+export interface Property {
+  /** SDK members of that name. */
+  owners: Owner[];
+  /** Properties of that name that the SDK does not declare. */
+  foreign: tsTypes.Symbol[];
+}
+
+/** What `name` is on a type, over all members of a union. */
+export function propertyOf(checker: tsTypes.TypeChecker, type: tsTypes.Type | undefined, name: string): Property {
+  const found: Property = { owners: [], foreign: [] };
+  if (!type) return found;
+  for (const part of constituents(checker, type)) {
+    const symbol = checker.getPropertyOfType(part, name);
+    if (!symbol) continue;
+    const sdk = ownersOfSymbol(symbol);
+    if (sdk.length > 0) found.owners.push(...sdk);
+    else found.foreign.push(symbol);
+  }
+  found.owners = dedupe(found.owners);
+  return found;
+}
+
+/** The symbol that a name finally stands for, through imports and re-exports. */
+export function resolveAlias(
+  checker: tsTypes.TypeChecker,
+  symbol: tsTypes.Symbol | undefined,
+): tsTypes.Symbol | undefined {
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}

@@ -1,0 +1,111 @@
+/** Small questions about nodes that more than one part asks. */
+import { ts, type tsTypes } from './typescript.js';
+
+/** Climbs over everything that hands on a value unchanged: parentheses, casts, `!`, `satisfies`. */
+export function outward(node: tsTypes.Node): tsTypes.Node {
+  let at = node;
+  while (
+    at.parent &&
+    (ts.isParenthesizedExpression(at.parent) ||
+      ts.isAsExpression(at.parent) ||
+      ts.isSatisfiesExpression(at.parent) ||
+      ts.isNonNullExpression(at.parent) ||
+      ts.isTypeAssertionExpression(at.parent))
+  ) {
+    at = at.parent;
+  }
+  return at;
+}
+
+/** The expression inside parentheses, casts, `!`, `satisfies`. */
+export function inward(node: tsTypes.Expression): tsTypes.Expression {
+  let at = node;
+  while (
+    ts.isParenthesizedExpression(at) ||
+    ts.isAsExpression(at) ||
+    ts.isSatisfiesExpression(at) ||
+    ts.isNonNullExpression(at) ||
+    ts.isTypeAssertionExpression(at)
+  ) {
+    at = at.expression;
+  }
+  return at;
+}
+
+/** Text of a property name that is known without running the program. */
+export function staticName(name: tsTypes.Node | undefined): string | undefined {
+  if (!name) return undefined;
+  if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isPrivateIdentifier(name)) return name.text;
+  if (ts.isComputedPropertyName(name)) return staticLiteral(name.expression);
+  return undefined;
+}
+
+const staticLiteral = (node: tsTypes.Expression): string | undefined =>
+  ts.isStringLiteralLike(node) ? node.text : undefined;
+
+/** The property of that name written in the literal. */
+export function propertyNamed(
+  literal: tsTypes.ObjectLiteralExpression,
+  name: string,
+): tsTypes.ObjectLiteralElementLike | undefined {
+  return literal.properties.find(property => property.name && staticName(property.name) === name);
+}
+
+/** The value that a property is given, where it is an expression. */
+export function propertyValue(property: tsTypes.ObjectLiteralElementLike | undefined): tsTypes.Expression | undefined {
+  if (!property) return undefined;
+  if (ts.isPropertyAssignment(property)) return property.initializer;
+  if (ts.isShorthandPropertyAssignment(property)) return property.name;
+  return undefined;
+}
+
+export type FunctionNode =
+  | tsTypes.ArrowFunction
+  | tsTypes.FunctionExpression
+  | tsTypes.MethodDeclaration
+  | tsTypes.FunctionDeclaration;
+
+export const isFunctionNode = (node: tsTypes.Node): node is FunctionNode =>
+  ts.isArrowFunction(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isFunctionDeclaration(node);
+
+/** Whether an object or array literal stands where a pattern is assigned: `({ a: x } = r)`. */
+export function isAssignmentTarget(literal: tsTypes.Node): boolean {
+  let node = literal;
+  for (;;) {
+    const parent = node.parent;
+    if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      if (parent.left !== node) return false;
+      // `{ a: { b } = {} } = r`: the inner pattern carries a default.
+      if (ts.isPropertyAssignment(parent.parent) || ts.isArrayLiteralExpression(parent.parent)) {
+        return isAssignmentTarget(
+          parent.parent.parent.kind === ts.SyntaxKind.ObjectLiteralExpression ? parent.parent.parent : parent.parent,
+        );
+      }
+      return true;
+    }
+    if (ts.isForOfStatement(parent) || ts.isForInStatement(parent)) return parent.initializer === node;
+    if (ts.isPropertyAssignment(parent) && parent.initializer === node) node = parent.parent;
+    else if (ts.isShorthandPropertyAssignment(parent) || ts.isSpreadAssignment(parent)) node = parent.parent;
+    else if (ts.isArrayLiteralExpression(parent) || ts.isParenthesizedExpression(parent) || ts.isSpreadElement(parent))
+      node = parent;
+    else return false;
+  }
+}
+
+/** Walks the nodes below `root`, but not into functions nested in it. */
+export function walkOwn(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): void {
+  ts.forEachChild(root, child => {
+    visit(child);
+    if (!ts.isFunctionLike(child) && !ts.isClassLike(child)) walkOwn(child, visit);
+  });
+}
+
+export function walk(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): void {
+  ts.forEachChild(root, child => {
+    visit(child);
+    walk(child, visit);
+  });
+}

@@ -1,0 +1,365 @@
+/**
+ * The uses of the words that transforms look for: one walk collects them by spelling, the checker says which are the
+ * SDK's. Transforms receive nothing else.
+ */
+import type { SourceUnit } from '../project/project.js';
+import { isSdkSpecifier } from '../project/sdk-names.js';
+import { Flows } from './flow.js';
+import type { Program } from './program.js';
+import { References } from './references.js';
+import { isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
+import { isAssignmentTarget, staticName } from './syntax.js';
+import { ts, type tsTypes } from './typescript.js';
+
+/** A name whose SDK meaning is not proven at every place that its value reaches. */
+export interface Doubt {
+  node: tsTypes.Node;
+  reason: string;
+}
+
+interface Base {
+  /** The word, as it is spelled. */
+  name: string;
+  /** The SDK members it means. Never empty. */
+  owners: readonly Owner[];
+  /** The token that spells it. */
+  key: tsTypes.Node;
+  unit: SourceUnit;
+}
+
+/** A key in an object literal that the SDK takes. */
+export interface OptionUse extends Base {
+  form: 'option';
+  node: tsTypes.ObjectLiteralElementLike;
+  literal: tsTypes.ObjectLiteralExpression;
+  /** Set where the literal also reaches places that are not known to be the SDK's. */
+  doubt?: Doubt;
+  /** Reads of this very property elsewhere: `settings.maxTokens`. They change with it. */
+  reads: (ReadUse | PatternUse)[];
+}
+
+/** `r.usage`, `r?.usage`, `r!['usage']`. */
+export interface ReadUse extends Base {
+  form: 'read';
+  node: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression;
+}
+
+/** A member taken out by a pattern: a declaration, a parameter, an assignment, a `for … of`. */
+export interface PatternUse extends Base {
+  form: 'pattern';
+  node: tsTypes.BindingElement | tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment;
+}
+
+/** A value of the project's own type handed to the SDK, in which the word is a property of that type. */
+export interface SpreadUse extends Base {
+  form: 'spread';
+  /** The spread in a literal, or the whole argument. */
+  node: tsTypes.SpreadAssignment | tsTypes.Expression;
+  /** The value that holds the property. */
+  value: tsTypes.Expression;
+  type: tsTypes.Type;
+}
+
+/** An export of the SDK named in an import, an export, a namespace member, a `require` pattern, a type. */
+export interface NameUse extends Base {
+  form: 'name';
+  node: tsTypes.Node;
+}
+
+/** A member named in a type: `Parameters<typeof generateText>[0]['maxSteps']`, `Omit<Options, 'maxTokens'>`. */
+export interface TypeUse extends Base {
+  form: 'type';
+  node: tsTypes.Node;
+}
+
+export type Use = OptionUse | ReadUse | PatternUse | SpreadUse | NameUse | TypeUse;
+
+type Token = tsTypes.Identifier | tsTypes.StringLiteralLike;
+
+export class Uses {
+  readonly program: Program;
+  readonly references: References;
+  readonly flows: Flows;
+
+  constructor(program: Program) {
+    this.program = program;
+    this.references = new References(program);
+    this.flows = new Flows(program, this.references);
+  }
+
+  /** All uses of the words in the units, in the order of the text. */
+  collect(units: readonly SourceUnit[], words: ReadonlySet<string>): Map<SourceUnit, Use[]> {
+    const found = new Map<SourceUnit, Use[]>();
+    /** Properties whose literal was proven by following it, with their use. */
+    const followed = new Map<tsTypes.Node, OptionUse>();
+    const unresolved: { unit: SourceUnit; token: Token; node: ReadUse['node'] | PatternUse['node'] }[] = [];
+
+    for (const unit of units) {
+      const uses: Use[] = [];
+      found.set(unit, uses);
+      const source = this.program.source(unit);
+      const visit = (node: tsTypes.Node): void => {
+        if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && words.has(node.text)) {
+          const use = this.#token(node, unit, unresolved);
+          if (use) {
+            uses.push(use);
+            if (use.form === 'option') followed.set(use.node, use);
+          }
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+    }
+
+    // Reads of a property that a followed literal declares belong to that property.
+    for (const { unit, token, node } of unresolved) {
+      const symbol = this.#memberSymbol(token, node);
+      const declarations = symbol?.declarations ?? [];
+      const origin = declarations.map(declaration => followed.get(declaration)).find(use => use !== undefined);
+      if (!origin) continue;
+      const base = { name: token.text, owners: origin.owners, key: token, unit };
+      origin.reads.push(isRead(node) ? { ...base, form: 'read', node } : { ...base, form: 'pattern', node });
+      if (declarations.some(declaration => !followed.has(declaration))) {
+        origin.doubt ??= { node: token, reason: 'another declaration of the same property is not the SDK’s' };
+      }
+    }
+
+    for (const unit of units) {
+      const spreads = this.#spreads(unit, words, followed);
+      if (spreads.length === 0) continue;
+      found.set(
+        unit,
+        [...found.get(unit)!, ...spreads].sort((a, b) => a.key.pos - b.key.pos),
+      );
+    }
+    return found;
+  }
+
+  #token(
+    token: Token,
+    unit: SourceUnit,
+    unresolved: { unit: SourceUnit; token: Token; node: ReadUse['node'] | PatternUse['node'] }[],
+  ): Use | undefined {
+    const { checker } = this.program;
+    const name = token.text;
+    const parent = ts.isComputedPropertyName(token.parent) ? token.parent.parent : token.parent;
+    const base = { name, key: token, unit };
+
+    if (ts.isObjectLiteralElementLike(parent) && staticName(parent.name) === name && isNameOf(parent, token)) {
+      const literal = parent.parent as tsTypes.ObjectLiteralExpression;
+      if (isAssignmentTarget(literal)) {
+        const owners = propertyOf(checker, checker.getTypeAtLocation(literal), name).owners;
+        const node = parent as PatternUse['node'];
+        if (owners.length > 0) return { ...base, form: 'pattern', owners, node };
+        unresolved.push({ unit, token, node });
+        return undefined;
+      }
+      return this.#option(token, parent, literal, unit);
+    }
+    if (
+      (ts.isPropertyAccessExpression(parent) && parent.name === token) ||
+      (ts.isElementAccessExpression(parent) && parent.argumentExpression === token)
+    ) {
+      const symbol = this.#memberSymbol(token, parent);
+      const owners = ownersOfSymbol(symbol);
+      if (owners.length > 0) {
+        return owners[0]!.type === '' && !ownerIsMember(owners)
+          ? { ...base, form: 'name', owners, node: parent }
+          : { ...base, form: 'read', owners, node: parent };
+      }
+      if (symbol) unresolved.push({ unit, token, node: parent });
+      else {
+        // Members of a union that not every part has.
+        const type = checker.getTypeAtLocation(parent.expression);
+        const partial = propertyOf(checker, type, name);
+        if (partial.owners.length > 0 && partial.foreign.length === 0)
+          return { ...base, form: 'read', owners: partial.owners, node: parent };
+      }
+      return undefined;
+    }
+    if (
+      ts.isBindingElement(parent) &&
+      ts.isObjectBindingPattern(parent.parent) &&
+      (parent.propertyName ?? parent.name) === token
+    ) {
+      const property = propertyOf(checker, checker.getTypeAtLocation(parent.parent), name);
+      if (property.owners.length > 0 && property.foreign.length === 0) {
+        return property.owners[0]!.type === ''
+          ? { ...base, form: 'name', owners: property.owners, node: parent }
+          : { ...base, form: 'pattern', owners: property.owners, node: parent };
+      }
+      unresolved.push({ unit, token, node: parent });
+      return undefined;
+    }
+    if (ts.isLiteralTypeNode(parent) && ts.isStringLiteralLike(token)) return this.#typeKey(token, parent, unit);
+    if (ts.isIdentifier(token)) return this.#name(token, unit);
+    return undefined;
+  }
+
+  #option(
+    token: Token,
+    node: tsTypes.ObjectLiteralElementLike,
+    literal: tsTypes.ObjectLiteralExpression,
+    unit: SourceUnit,
+  ): OptionUse | undefined {
+    const { checker } = this.program;
+    const base = { form: 'option', name: token.text, key: token, unit, node, literal, reads: [] } as const;
+    const contextual = checker.getContextualType(literal);
+    if (contextual && !(contextual.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) {
+      const property = propertyOf(checker, contextual, token.text);
+      if (property.owners.length > 0) {
+        const use: OptionUse = { ...base, owners: property.owners, reads: [] };
+        if (property.foreign.length > 0)
+          use.doubt = { node: token, reason: 'the type here also has a property of that name that is not the SDK’s' };
+        return use;
+      }
+      if (!contextual.isTypeParameter()) return undefined;
+    }
+    const flow = this.flows.of(literal);
+    const properties = flow.types.map(type => propertyOf(checker, type, token.text));
+    const owners = properties.flatMap(property => property.owners);
+    if (owners.length === 0) return undefined;
+    const use: OptionUse = { ...base, owners, reads: [] };
+    const foreign = properties.find(property => property.owners.length === 0);
+    if (flow.lost[0]) use.doubt = flow.lost[0];
+    else if (foreign) use.doubt = { node: literal, reason: 'the object also goes where the name is not the SDK’s' };
+    return use;
+  }
+
+  /** The member that an access or a pattern names. */
+  #memberSymbol(token: Token, node: tsTypes.Node): tsTypes.Symbol | undefined {
+    const { checker } = this.program;
+    if (ts.isElementAccessExpression(node)) {
+      const type = checker.getNonNullableType(checker.getTypeAtLocation(node.expression));
+      return checker.getPropertyOfType(type, token.text);
+    }
+    if (ts.isBindingElement(node)) {
+      return checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeAtLocation(node.parent)), token.text);
+    }
+    if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(token);
+    return checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), token.text);
+  }
+
+  #typeKey(token: tsTypes.StringLiteralLike, node: tsTypes.LiteralTypeNode, unit: SourceUnit): TypeUse | undefined {
+    const { checker } = this.program;
+    // `A | B` of keys stands for each of them.
+    const keys = ts.isUnionTypeNode(node.parent) ? node.parent : node;
+    const parent = keys.parent;
+    let subject: tsTypes.TypeNode | undefined;
+    if (ts.isIndexedAccessTypeNode(parent) && parent.indexType === keys) subject = parent.objectType;
+    else if (
+      ts.isTypeReferenceNode(parent) &&
+      ts.isIdentifier(parent.typeName) &&
+      /^(?:Omit|Pick)$/.test(parent.typeName.text) &&
+      parent.typeArguments?.[1] === keys
+    ) {
+      subject = parent.typeArguments[0];
+    }
+    if (!subject) return undefined;
+    const { owners, foreign } = propertyOf(checker, checker.getTypeFromTypeNode(subject), token.text);
+    if (owners.length === 0 || foreign.length > 0) return undefined;
+    return { form: 'type', name: token.text, key: token, unit, node, owners };
+  }
+
+  /** Names bound to an SDK module by this file itself; a wrapper's re-export keeps its own name. */
+  #name(token: tsTypes.Identifier, unit: SourceUnit): NameUse | undefined {
+    const { checker } = this.program;
+    const { parent } = token;
+    const base = { form: 'name', name: token.text, key: token, unit, node: parent } as const;
+    if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) {
+      if ((parent.propertyName ?? parent.name) !== token) return undefined;
+      const declaration = ts.findAncestor(
+        parent,
+        node => ts.isImportDeclaration(node) || ts.isExportDeclaration(node),
+      ) as tsTypes.ImportDeclaration | tsTypes.ExportDeclaration | undefined;
+      const from = declaration?.moduleSpecifier;
+      if (!from || !ts.isStringLiteral(from)) return undefined;
+      const symbol = checker.getSymbolAtLocation(token);
+      const owners = ownersOfSymbol(resolveAlias(checker, symbol));
+      if (owners.length === 0) return undefined;
+      if (isSdkSpecifier(from.text)) return { ...base, owners };
+      // Through `export * from 'ai'` the name is the SDK's own; through a named re-export it is the wrapper's.
+      const local = checker.getSymbolAtLocation(parent.name);
+      const immediate = local && (checker as ImmediateAlias).getImmediateAliasedSymbol(local);
+      return immediate?.declarations?.every(isSdkDeclaration) ? { ...base, owners } : undefined;
+    }
+    if (ts.isQualifiedName(parent) && parent.right === token) {
+      const owners = ownersOfSymbol(resolveAlias(checker, checker.getSymbolAtLocation(token)));
+      return owners.length > 0 ? { ...base, owners } : undefined;
+    }
+    if (ts.isImportTypeNode(parent) && parent.qualifier === token) {
+      const owners = ownersOfSymbol(resolveAlias(checker, checker.getSymbolAtLocation(token)));
+      return owners.length > 0 ? { ...base, owners } : undefined;
+    }
+    return undefined;
+  }
+
+  /** Values of the project's own types that carry one of the words into the SDK. */
+  #spreads(unit: SourceUnit, words: ReadonlySet<string>, followed: Map<tsTypes.Node, OptionUse>): SpreadUse[] {
+    const { checker } = this.program;
+    const found: SpreadUse[] = [];
+    const examine = (node: SpreadUse['node'], value: tsTypes.Expression, target: tsTypes.Type | undefined): void => {
+      if (!target || target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return;
+      const type = checker.getTypeAtLocation(value);
+      if (type.flags & ts.TypeFlags.Any) return;
+      for (const property of properties(checker, type)) {
+        if (!words.has(property.name) || ownersOfSymbol(property).length > 0) continue;
+        const declarations = property.declarations ?? [];
+        if (declarations.length === 0 || declarations.every(declaration => isRewritten(followed.get(declaration))))
+          continue;
+        const { owners } = propertyOf(checker, target, property.name);
+        if (owners.length > 0)
+          found.push({ form: 'spread', name: property.name, owners, key: value, unit, node, value, type });
+      }
+    };
+    const visit = (node: tsTypes.Node): void => {
+      if (ts.isSpreadAssignment(node) && !ts.isObjectLiteralExpression(node.expression)) {
+        if (isNamed(node.expression)) examine(node, node.expression, checker.getContextualType(node.parent));
+      } else if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && node.arguments) {
+        for (const argument of node.arguments) {
+          if (isNamed(argument) && this.#isSdkCall(node))
+            examine(argument, argument, checker.getContextualType(argument));
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(this.program.source(unit));
+    return found;
+  }
+
+  #isSdkCall(call: tsTypes.CallExpression | tsTypes.NewExpression): boolean {
+    const symbol = resolveAlias(this.program.checker, this.program.checker.getSymbolAtLocation(call.expression));
+    return symbol?.declarations?.some(isSdkDeclaration) ?? false;
+  }
+}
+
+interface ImmediateAlias extends tsTypes.TypeChecker {
+  /** Public in every compiler since 2.7, but not in its published types. */
+  getImmediateAliasedSymbol(symbol: tsTypes.Symbol): tsTypes.Symbol | undefined;
+}
+
+const isRewritten = (use: OptionUse | undefined): boolean => use !== undefined && use.doubt === undefined;
+
+const isRead = (node: tsTypes.Node): node is ReadUse['node'] =>
+  ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+/** An export read off a namespace has no type around it; a member of an interface has. */
+const ownerIsMember = (owners: readonly Owner[]): boolean => owners.some(owner => owner.type !== '');
+
+const isNameOf = (property: tsTypes.ObjectLiteralElementLike, token: Token): boolean =>
+  property.name === token ||
+  (!!property.name && ts.isComputedPropertyName(property.name) && property.name.expression === token);
+
+/** `settings`, `this.settings`, `config.model`: values that can be read again without running anything. */
+export function isNamed(expression: tsTypes.Expression): boolean {
+  const node =
+    ts.isNonNullExpression(expression) || ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword) return true;
+  return ts.isPropertyAccessExpression(node) && isNamed(node.expression);
+}
+
+function properties(checker: tsTypes.TypeChecker, type: tsTypes.Type): tsTypes.Symbol[] {
+  const base = checker.getNonNullableType(type);
+  const parts = base.isUnion() ? base.types : [base];
+  return parts.flatMap(part => checker.getPropertiesOfType(part));
+}

@@ -1,0 +1,165 @@
+/** What a transform is, what it is given, and the tables that most of them are made from. */
+import type { Draft } from './edit/draft.js';
+import type { Generation, Kind, Severity, ToolErrors, TransformInfo } from './model.js';
+import type { SourceUnit } from './project/project.js';
+import type { Owner } from './sdk/symbols.js';
+import { propertyNamed, staticName } from './sdk/syntax.js';
+import type { tsTypes } from './sdk/typescript.js';
+import { ts } from './sdk/typescript.js';
+import type { Doubt, NameUse, OptionUse, Use, Uses } from './sdk/uses.js';
+
+export interface Remark {
+  message: string;
+  /** What to do, in words that can be followed without reading a guide. */
+  remedy: string;
+  severity?: Severity;
+  kind?: Kind;
+}
+
+/** What a transform may ask and do. It sees no disk, no process and no console. */
+export interface Context {
+  readonly unit: SourceUnit;
+  /** Generation that this file was written for; null where nothing tells. */
+  readonly generation: Generation | null;
+  readonly uses: Uses;
+  readonly checker: tsTypes.TypeChecker;
+  readonly toolErrors: ToolErrors;
+  /** Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit. */
+  mentions(pattern: RegExp): boolean;
+  /** All of the described change is made, or none; where another change stands in the way, a finding says so. */
+  change(at: tsTypes.Node, describe: (draft: Draft) => void): boolean;
+  report(at: tsTypes.Node, remark: Remark): void;
+}
+
+export interface Transform extends TransformInfo {
+  /** Spellings to look for. */
+  words: readonly string[];
+  /** Names that exist only in the new form: a file that has them was written for 7. */
+  gives?: readonly string[];
+  visit(use: Use, context: Context): void;
+}
+
+/** `CallSettings.maxTokens`; an export of a module has no type: `.stepCountIs`. */
+export const ownerName = (owner: Owner): string => `${owner.type}.${owner.member}`;
+
+/** Whether the use means one of the members, and nothing else. */
+export const means = (use: Use, members: readonly string[]): boolean =>
+  use.owners.every(owner => members.includes(ownerName(owner)));
+
+export const meansAny = (use: Use, members: readonly string[]): boolean =>
+  use.owners.some(owner => members.includes(ownerName(owner)));
+
+export function defineTransform(transform: Transform): Transform {
+  return transform;
+}
+
+type Row = TransformInfo & {
+  /** Members as the declarations name them: `CallSettings.maxTokens`. */
+  members: readonly string[];
+  to: string;
+  /** Whether 7 still takes the old name: what cannot be renamed then goes on working. */
+  alias?: boolean;
+};
+
+/**
+ * A member of an options or result type that has a new name and the same meaning: in literals, in values that reach
+ * them, in reads, in patterns and in types.
+ */
+export function renameMember(row: Row): Transform {
+  const { members, to, alias = false, ...info } = row;
+  return defineTransform({
+    ...info,
+    words: [...new Set(members.map(member => member.split('.')[1]!))],
+    gives: [to],
+    visit(use, context) {
+      if (!means(use, members)) return;
+      if (use.form === 'option') renameOption(use, to, alias, context);
+      else if (use.form === 'spread') {
+        if (!alias) writeBesideSpread(use, to, value => `${value}.${use.name}`, context);
+      } else if (use.form !== 'name') context.change(use.key, draft => draft.rename(use.key, to));
+    },
+  });
+}
+
+/** An export that has a new name and the same meaning. */
+export function renameExport(row: Row): Transform {
+  const { members, to, ...info } = row;
+  return defineTransform({
+    ...info,
+    words: [...new Set(members.map(member => member.split('.')[1]!))],
+    gives: [to],
+    visit(use, context) {
+      if (use.form === 'name' && means(use, members)) renameName(use, to, context);
+    },
+  });
+}
+
+function renameOption(use: OptionUse, to: string, alias: boolean, context: Context): void {
+  if (sibling(use, to)) {
+    return context.report(use.key, {
+      message: `\`${use.name}\` stands beside \`${to}\`; 7 reads only \`${to}\`.`,
+      remedy: `Delete \`${use.name}\`, or give \`${to}\` its value.`,
+    });
+  }
+  if (use.doubt) return reportDoubt(use, to, use.doubt, context, alias ? 'info' : 'error');
+  context.change(use.key, draft => {
+    draft.rename(use.key, to);
+    for (const read of use.reads) draft.rename(read.key, to);
+  });
+}
+
+/** A literal that reaches the SDK, and also something that the tool cannot see through. */
+export function reportDoubt(
+  use: OptionUse,
+  to: string,
+  doubt: Doubt,
+  context: Context,
+  severity: Severity = 'error',
+): void {
+  context.report(use.key, {
+    message: `\`${use.name}\` reaches the SDK from here, but ${doubt.reason}, so it was left.`,
+    remedy: `Rename it to \`${to}\` if the object is only for the SDK; else pass \`${to}\` at the call.`,
+    severity,
+  });
+}
+
+/**
+ * Adds `to: <expression>` where a value of the project's own type goes into the SDK: its type stays as it is.
+ * @param expression from the text of the value to the text of the new property
+ */
+export function writeBesideSpread(
+  use: Use & { form: 'spread' },
+  to: string,
+  expression: (value: string, draft: Draft) => string,
+  context: Context,
+): void {
+  const { node, value } = use;
+  const text = value.getText();
+  if (ts.isSpreadAssignment(node)) {
+    const literal = node.parent;
+    const later = literal.properties.slice(literal.properties.indexOf(node) + 1);
+    // A later value of the old name is the one that counts, and is changed by itself.
+    const settled = [...later, ...literal.properties].some((property, i) => {
+      const name = staticName(property.name);
+      return name === to || (i < later.length && name === use.name);
+    });
+    if (!settled) context.change(node, draft => draft.addElementAfter(node, `${to}: ${expression(text, draft)}`));
+  } else {
+    context.change(node, draft => {
+      draft.insertBefore(node, '{ ...');
+      draft.insertAfter(node, `, ${to}: ${expression(text, draft)} }`);
+    });
+  }
+}
+
+function renameName({ key, node, name }: NameUse, to: string, context: Context): void {
+  context.change(key, draft => {
+    if (ts.isImportSpecifier(node)) draft.renameImport(node, to);
+    else if (ts.isExportSpecifier(node) && !node.propertyName) draft.replace(key, `${to} as ${name}`);
+    else draft.rename(key, to);
+  });
+}
+
+/** Another property of that name in the same literal. */
+export const sibling = (use: OptionUse, name: string): tsTypes.ObjectLiteralElementLike | undefined =>
+  propertyNamed(use.literal, name);

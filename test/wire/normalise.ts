@@ -1,0 +1,82 @@
+/** What a model was asked, in one form for all generations. */
+import type { CallOptions } from './fake-model.js';
+
+export interface Request {
+  /** Text of each system message. */
+  system: string[];
+  /** Provider options of the system messages that have some. */
+  systemOptions: unknown[];
+  /** All other messages. */
+  messages: Message[];
+  tools: { name: unknown; description: unknown; schema: unknown }[];
+  maxOutputTokens: unknown;
+  temperature: unknown;
+}
+
+export interface Message {
+  role: string;
+  parts: unknown[];
+}
+
+type Loose = Record<string, unknown>;
+
+export function normalise(options: CallOptions): Request {
+  const prompt = options.prompt as Loose[];
+  const system = prompt.filter(({ role }) => role === 'system');
+  const tools = (options.tools ?? (options.mode as Loose | undefined)?.tools ?? []) as Loose[];
+  return {
+    system: system.map(({ content }) => String(content)),
+    systemOptions: system
+      .map(message => message.providerOptions ?? message.providerMetadata)
+      .filter(given => given !== undefined),
+    messages: joined(prompt.filter(({ role }) => role !== 'system').map(message)),
+    tools: tools.map(({ name, description, parameters, inputSchema }) => ({
+      name,
+      description,
+      schema: schema(parameters ?? inputSchema),
+    })),
+    maxOutputTokens: options.maxOutputTokens ?? options.maxTokens,
+    temperature: options.temperature,
+  };
+}
+
+function message({ role, content }: Loose): Message {
+  return { role: String(role), parts: (content as Loose[]).map(part) };
+}
+
+function part(part: Loose): unknown {
+  switch (part.type) {
+    case 'text':
+    case 'reasoning':
+      return { [part.type]: part.text };
+    case 'tool-call':
+      return { call: part.toolName, id: part.toolCallId, input: part.input ?? part.args };
+    case 'tool-result':
+      return { result: part.toolName, id: part.toolCallId, ...resultOf(part) };
+    default:
+      return part;
+  }
+}
+
+/** 4 hands over the value itself; later ones say of what kind it is. */
+function resultOf(part: Loose): Loose {
+  const output = part.output as Loose | undefined;
+  if (!output) return { value: part.result, error: part.isError === true };
+  return { value: output.value, error: String(output.type).startsWith('error-') };
+}
+
+/** Whether the results of two tools come in one message or in two is nothing that a provider keeps. */
+function joined(messages: readonly Message[]): Message[] {
+  const result: Message[] = [];
+  for (const { role, parts } of messages) {
+    const last = result.at(-1);
+    if (role === 'tool' && last?.role === 'tool') last.parts.push(...parts);
+    else result.push({ role, parts: [...parts] });
+  }
+  return result;
+}
+
+const schema = (value: unknown): unknown => {
+  const { $schema: _, ...rest } = value as Loose;
+  return rest;
+};

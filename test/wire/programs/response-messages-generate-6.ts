@@ -1,0 +1,26 @@
+// @from 6
+// @unmigrated broken
+import { generateText, stepCountIs, tool, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+export const turns = [
+  { toolCalls: [{ name: 'weather', input: { city: 'Izmir' } }] },
+  { text: 'It is sunny.' },
+  { text: 'You asked about Izmir.' },
+];
+
+/** The first call takes two steps; the second must know all that was said. */
+export async function main(model: LanguageModel) {
+  const weather = tool({
+    description: 'The weather in a city',
+    inputSchema: z.object({ city: z.string() }),
+    execute: async ({ city }) => ({ city, sky: 'clear' }),
+  });
+  const question = { role: 'user' as const, content: 'How is the weather in Izmir?' };
+  const first = await generateText({ model, messages: [question], tools: { weather }, stopWhen: stepCountIs(4) });
+  const second = await generateText({
+    model,
+    messages: [question, ...first.response.messages, { role: 'user', content: 'Which city did I ask about?' }],
+  });
+  return second.text;
+}

@@ -1,0 +1,22 @@
+// @from 5
+// @unmigrated broken
+// @forbid 10.0.0.7:5432
+// @needs tool-errors
+import { stepCountIs, streamText, tool, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+export const turns = [{ toolCalls: [{ name: 'lookup', input: { id: '7' } }] }, { text: 'I could not look it up.' }];
+
+async function query(id: string): Promise<{ name: string }> {
+  throw new Error(`connect ECONNREFUSED 10.0.0.7:5432 (looking for ${id})`);
+}
+
+export async function main(model: LanguageModel) {
+  const lookup = tool({
+    description: 'Looks a customer up',
+    inputSchema: z.object({ id: z.string() }),
+    execute: async ({ id }) => query(id),
+  });
+  const result = streamText({ model, prompt: 'Who is 7?', tools: { lookup }, stopWhen: stepCountIs(4) });
+  return await result.text;
+}

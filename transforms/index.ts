@@ -1,0 +1,19 @@
+/** The transforms, in the order in which they run. The only list. */
+import type { Transform } from '../src/transform.js';
+import { instructions } from './calls/instructions.js';
+import { maxSteps } from './calls/max-steps.js';
+import { maxTokens } from './calls/max-tokens.js';
+import { stepCountIs } from './calls/step-count-is.js';
+import { systemMessages } from './messages/system-messages.js';
+import { responseMessages } from './results/response-messages.js';
+import { inputSchema } from './tools/input-schema.js';
+
+export const transforms: readonly Transform[] = [
+  stepCountIs,
+  inputSchema,
+  maxSteps,
+  maxTokens,
+  systemMessages,
+  instructions,
+  responseMessages,
+];

@@ -1,0 +1,62 @@
+/** What a tool is called, and what its name tells. */
+import type { References } from '../../../src/sdk/references.js';
+import { outward, staticName } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { type Holder, holderOf } from './holders.js';
+
+/** The key under which the model knows the tool, else the name of the variable, function or class around it. */
+export function toolName(literal: tsTypes.ObjectLiteralExpression, references: References, checker: tsTypes.TypeChecker): string {
+  const holder = holderOf(literal);
+  if (holder.key) return keyName(holder.key, checker) ?? 'tool';
+  if (!holder.name) return 'tool';
+  return keyOfReference(holder.name, references) ?? withoutTool(holder.name.getText());
+}
+
+function keyName(key: tsTypes.PropertyName, checker: tsTypes.TypeChecker): string | undefined {
+  const name = staticName(key);
+  if (name !== undefined || !ts.isComputedPropertyName(key)) return name;
+  const type = checker.getTypeAtLocation(key.expression);
+  return type.isStringLiteral() ? type.value : undefined;
+}
+
+/** `const weatherTool = tool(…)` and `tools: { getWeather: weatherTool }`: the model calls `getWeather`. */
+function keyOfReference(name: tsTypes.Node, references: References): string | undefined {
+  const keys = new Set<string>();
+  for (const reference of references.of(name)) {
+    const { parent } = outward(reference);
+    const isEntry = ts.isShorthandPropertyAssignment(parent) || (ts.isPropertyAssignment(parent) && parent.name !== reference);
+    if (!isEntry || !isToolMap(holderOf(parent.parent))) continue;
+    const key = staticName(parent.name);
+    if (key) keys.add(key);
+  }
+  return keys.size === 1 ? [...keys][0] : undefined;
+}
+
+const isToolMap = ({ key, name }: Holder): boolean => /tools?$/i.test((key ?? name)?.getText() ?? '');
+
+/** `weatherTool`, `createWeatherTool`, `WEATHER_TOOL` → what they are about. */
+function withoutTool(name: string): string {
+  const bare = name.replace(/^(?:create|make|build)(?=[A-Z])/, '').replace(/(?<=.)(?:_?Tool|_TOOL|_tool)$/, '');
+  return bare === '' ? name : bare;
+}
+
+/** `getHTTPStatus` → `get_http_status` */
+export const snakeCase = (name: string): string =>
+  name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1_$2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '')
+    .toLowerCase() || 'tool';
+
+const READS = new Set(
+  'get list find search fetch read check lookup look query show describe count view load retrieve browse inspect verify'.split(' '),
+);
+/** A later word that makes a write of it: `getOrCreate`, `checkOut`, `fetchAndStore`. */
+const WRITES = new Set('or and out create update delete save store set send'.split(' '));
+
+/** A read may be tried again; a write that is tried again may charge twice. */
+export function isRead(name: string): boolean {
+  const [verb, ...rest] = snakeCase(name).split('_');
+  return READS.has(verb!) && !(verb === 'check' && rest[0] === 'in') && !rest.some(word => WRITES.has(word));
+}
