@@ -1,7 +1,6 @@
-import type * as ts from 'typescript';
+import type { ts } from 'ts-morph';
 
 export interface Reader {
-  ts: typeof ts;
   program: ts.Program;
   checker: ts.TypeChecker;
   /** name → symbol, of a file that is a module or of an ambient module. */
@@ -14,6 +13,6 @@ export interface Reader {
   arity(symbol: ts.Symbol): number;
 }
 export declare const OPTIONS: ts.CompilerOptions;
-export declare function readPackages(files: string[], options?: ts.CompilerOptions): Reader;
-export declare function readDeclarations(files: string[], options?: ts.CompilerOptions, host?: ts.CompilerHost): Reader;
+export declare function readPackages(files: string[]): Reader;
+export declare function readDeclarations(files: string[]): Reader;
 export declare function generationsOf(symbol: ts.Symbol): number[];

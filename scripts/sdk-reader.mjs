@@ -6,17 +6,18 @@
 //   =>    return type                                             ~text  the union members whose `type` or `role` is 'text'
 //   <new> parameter 0 of the constructor
 // Several paths joined with ' | ' are read as one shape. A path that a generation does not have is simply absent in it.
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ts } from 'ts-morph';
 
-const require = createRequire(import.meta.url);
-/** @type {typeof import('typescript')} */
-const ts = require('typescript');
 const { SymbolFlags, TypeFlags } = ts;
 
+// The real packages are read with our standard library too: it has every name that an SDK member's type needs, and loads in no time.
+const LIBRARY = fileURLToPath(new URL('../src/sdk/declarations/lib.d.ts', import.meta.url));
+
 export const OPTIONS = {
+  noLib: true,
   strict: true,
   skipLibCheck: true,
-  skipDefaultLibCheck: true,
   allowJs: true,
   noEmit: true,
   types: [],
@@ -25,20 +26,14 @@ export const OPTIONS = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** A program over real packages: the standard library is TypeScript's own, because the packages were written against it. */
-export function readPackages(files, options = {}) {
-  return reader(
-    ts.createProgram(files, {
-      ...OPTIONS,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.asynciterable.d.ts'],
-      ...options,
-    }),
-  );
+/** A program over real packages. */
+export function readPackages(files) {
+  return reader(ts.createProgram([LIBRARY, ...files], OPTIONS));
 }
 
-/** A program over our declarations: they bring their own library. */
-export function readDeclarations(files, options = {}, host = undefined) {
-  return reader(ts.createProgram(files, { ...OPTIONS, noLib: true, ...options }, host));
+/** A program over our declarations. */
+export function readDeclarations(files) {
+  return reader(ts.createProgram(files, OPTIONS));
 }
 
 function reader(program) {
@@ -152,9 +147,7 @@ function reader(program) {
     TypeFlags.VoidLike;
 
   const foreign = symbol =>
-    symbol.declarations?.every(d =>
-      /[\\/]typescript[\\/]lib[\\/]lib\.|[\\/]zod[\\/]|[\\/]@types[\\/]/.test(d.getSourceFile().fileName),
-    );
+    symbol.declarations?.every(d => /[\\/](lib\.d\.ts$|zod[\\/]|@types[\\/])/.test(d.getSourceFile().fileName));
 
   /** name → symbol of every member at a path, over all members of a union; what the standard library brings is left out. */
   function members(exported, path) {
@@ -162,8 +155,7 @@ function reader(program) {
     for (const type of at(exported, path)) {
       if (type.flags & scalar) continue;
       for (const p of checker.getPropertiesOfType(type)) {
-        if (/^(__|#)/.test(p.name) || foreign(p)) continue;
-        if (checker.getDeclaredTypeOfSymbol && isHidden(p)) continue;
+        if (/^(__|#)/.test(p.name) || foreign(p) || isHidden(p)) continue;
         if (!found.has(p.name) || isNever(found.get(p.name))) found.set(p.name, p);
       }
     }
@@ -205,7 +197,7 @@ function reader(program) {
     return most;
   }
 
-  return { ts, program, checker, exportsOf, at, members, variants, kindOf, arity };
+  return { program, checker, exportsOf, at, members, variants, kindOf, arity };
 }
 
 /** The generations that a symbol of our declarations claims: its `@in` tag, or all. */

@@ -6,7 +6,9 @@ import { FileEdits, type FlatSplice } from './edit/edits.js';
 import { Imports } from './edit/imports.js';
 import { Lines } from './edit/lines.js';
 import type { Edit, Finding, Generation, ToolErrors } from './model.js';
+import { importsOf } from './project/imports.js';
 import type { SourceUnit } from './project/project.js';
+import { isSdkSpecifier, mentionsSdk } from './project/sdk-names.js';
 import { createProgram, type Program } from './sdk/program.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { load } from './sdk/typescript.js';
@@ -31,6 +33,7 @@ export interface FileOutcome {
 }
 
 /**
+ * Finds the edits and findings of the selected files.
  * @param selected files to migrate
  * @param context files that these reach, read for their types only
  */
@@ -50,9 +53,14 @@ export async function migrate(
     }),
   );
   const program = createProgram([...selected, ...context], resolve);
+  /** A project may call a folder of its own `ai`: what its files import from there is not the SDK's. */
+  const ownsName = (unit: SourceUnit): boolean =>
+    [...importsOf(unit.code)].some(
+      specifier => isSdkSpecifier(specifier) && resolve(specifier, unit.file) !== undefined,
+    );
   const session = new Session(
     program,
-    selected.filter(unit => !broken.has(unit)),
+    selected.filter(unit => !broken.has(unit) && !ownsName(unit)),
     options,
   );
   session.run();
@@ -125,6 +133,7 @@ class Session {
       uses: this.#uses,
       checker: this.#program.checker,
       toolErrors: this.#options.toolErrors,
+      namesSdk: mentionsSdk(unit.code),
       mentions: pattern => this.#program.sources.some(source => pattern.test(source.text)),
       report: (at, remark) => this.#report(unit, transform, at, remark),
       change: (at, describe) => {
@@ -221,8 +230,9 @@ class Session {
  */
 function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null {
   const told = unit.package.generation;
-  const old = uses.filter(use => use.owners.every(owner => !owner.in.includes(7)));
-  const fresh = uses.filter(use => use.owners.every(owner => owner.in.length === 1 && owner.in[0] === 7));
+  const known = uses.filter(use => use.form !== 'stray');
+  const old = known.filter(use => use.owners.every(owner => !owner.in.includes(7)));
+  const fresh = known.filter(use => use.owners.every(owner => owner.in.length === 1 && owner.in[0] === 7));
   if (old.length > 0) {
     if (told !== null && told !== 7) return told;
     const possible = ([6, 5, 4] as const).filter(generation =>

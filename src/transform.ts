@@ -6,7 +6,7 @@ import type { Owner } from './sdk/symbols.js';
 import { propertyNamed, staticName } from './sdk/syntax.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { ts } from './sdk/typescript.js';
-import type { Doubt, NameUse, OptionUse, Use, Uses } from './sdk/uses.js';
+import type { Doubt, NameUse, OptionUse, StrayUse, Use, Uses } from './sdk/uses.js';
 
 export interface Remark {
   message: string;
@@ -24,6 +24,8 @@ export interface Context {
   readonly uses: Uses;
   readonly checker: tsTypes.TypeChecker;
   readonly toolErrors: ToolErrors;
+  /** Whether the file itself names a package of the SDK. */
+  readonly namesSdk: boolean;
   /** Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit. */
   mentions(pattern: RegExp): boolean;
   /** All of the described change is made, or none; where another change stands in the way, a finding says so. */
@@ -44,7 +46,7 @@ export const ownerName = (owner: Owner): string => `${owner.type}.${owner.member
 
 /** Whether the use means one of the members, and nothing else. */
 export const means = (use: Use, members: readonly string[]): boolean =>
-  use.owners.every(owner => members.includes(ownerName(owner)));
+  use.owners.length > 0 && use.owners.every(owner => members.includes(ownerName(owner)));
 
 export const meansAny = (use: Use, members: readonly string[]): boolean =>
   use.owners.some(owner => members.includes(ownerName(owner)));
@@ -57,8 +59,13 @@ type Row = TransformInfo & {
   /** Members as the declarations name them: `CallSettings.maxTokens`. */
   members: readonly string[];
   to: string;
-  /** Whether 7 still takes the old name: what cannot be renamed then goes on working. */
-  alias?: boolean;
+  /**
+   * Members whose old name 7 still takes. They are renamed only in what goes straight into a call: elsewhere the
+   * project may read the old name, and it goes on working.
+   */
+  aliases?: readonly string[];
+  /** Report keys of that name in objects that could not be followed. For words that mean little else. */
+  strays?: boolean;
 };
 
 /**
@@ -66,18 +73,33 @@ type Row = TransformInfo & {
  * them, in reads, in patterns and in types.
  */
 export function renameMember(row: Row): Transform {
-  const { members, to, alias = false, ...info } = row;
+  const { members, to, aliases = [], strays = false, ...info } = row;
   return defineTransform({
     ...info,
     words: [...new Set(members.map(member => member.split('.')[1]!))],
     gives: [to],
     visit(use, context) {
+      if (use.form === 'stray') {
+        if (strays && context.namesSdk) reportStray(use, to, context);
+        return;
+      }
       if (!means(use, members)) return;
-      if (use.form === 'option') renameOption(use, to, alias, context);
-      else if (use.form === 'spread') {
-        if (!alias) writeBesideSpread(use, to, value => `${value}.${use.name}`, context);
-      } else if (use.form !== 'name') context.change(use.key, draft => draft.rename(use.key, to));
+      const alias = means(use, aliases);
+      if (use.form === 'option') {
+        if (!alias || use.direct) renameOption(use, to, alias, context);
+      } else if (alias || use.form === 'name') return;
+      else if (use.form === 'spread') writeBesideSpread(use, to, value => `${value}.${use.name}`, context);
+      else context.change(use.key, draft => draft.rename(use.key, to));
     },
+  });
+}
+
+/** A key that may be meant for the SDK, in an object that could not be followed. */
+export function reportStray(use: StrayUse, to: string, context: Context): void {
+  context.report(use.key, {
+    message: `\`${use.name}\` may be meant for the SDK, where it has no effect any more: ${use.loss.reason}, so that was not proven.`,
+    remedy: `If the object reaches a call of the SDK, write \`${to}\`; if not, nothing is to be done.`,
+    severity: 'info',
   });
 }
 

@@ -83,7 +83,9 @@ export class ChangeDraft implements Draft {
     const shorthand =
       (ts.isShorthandPropertyAssignment(parent) && parent.name === key) ||
       (ts.isBindingElement(parent) && parent.name === key && !parent.propertyName);
-    if (shorthand) this.#splice(key, start, start, [`${to}: `]);
+    const value = ts.isPropertyAssignment(parent) && parent.name === key ? parent.initializer : undefined;
+    if (value && ts.isIdentifier(value) && value.text === to) this.replace(parent, to);
+    else if (shorthand) this.#splice(key, start, start, [`${to}: `]);
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);
   }

@@ -2,14 +2,22 @@
 
 import type { Program } from './program.js';
 import type { References } from './references.js';
-import { isFunctionNode, outward, staticName } from './syntax.js';
+import { isSdkDeclaration } from './symbols.js';
+import { inward, isFunctionNode, outward, staticName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 export interface Flow {
-  /** Types that take the value: what `name` is on them decides. */
-  types: tsTypes.Type[];
-  /** Places where the value goes out of sight, with the reason. */
-  lost: { node: tsTypes.Node; reason: string }[];
+  /** What takes the value: what a name is on its type decides. */
+  takers: { node: tsTypes.Node; type: tsTypes.Type }[];
+  /** Places where the value goes out of sight. */
+  lost: Loss[];
+}
+
+export interface Loss {
+  node: tsTypes.Node;
+  reason: string;
+  /** Whether another library took it: whatever it does there, it is not the SDK's. */
+  foreign: boolean;
 }
 
 export class Flows {
@@ -23,7 +31,7 @@ export class Flows {
 
   /** Follows the value of an expression that has no type of its own to go by. */
   of(expression: tsTypes.Expression): Flow {
-    const flow: Flow = { types: [], lost: [] };
+    const flow: Flow = { takers: [], lost: [] };
     this.#trace(expression, { flow, seen: new Set(), depth: 0 });
     return flow;
   }
@@ -34,8 +42,8 @@ export class Flows {
     if (seen.has(node)) return;
     seen.add(node);
     const parent = node.parent;
-    const lose = (reason: string): void => {
-      flow.lost.push({ node, reason });
+    const lose = (reason: string, foreign = false): void => {
+      flow.lost.push({ node, reason, foreign });
     };
 
     if (ts.isConditionalExpression(parent) && parent.condition !== node) return this.#trace(parent, state);
@@ -64,7 +72,7 @@ export class Flows {
 
     const type = this.#contextual(node as tsTypes.Expression, state.depth);
     if (type) {
-      flow.types.push(type);
+      flow.takers.push({ node, type });
       return;
     }
 
@@ -100,8 +108,7 @@ export class Flows {
     }
     if (ts.isExportAssignment(parent)) return lose('it is the default export of the file');
     if (ts.isExportSpecifier(parent) || ts.isImportSpecifier(parent) || ts.isImportClause(parent)) return;
-    if (ts.isCallExpression(parent) || ts.isNewExpression(parent))
-      return lose('it is passed to a function whose parameter types are not known');
+    if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return this.#passed(node, parent, state, lose);
     lose('its use could not be followed');
   }
 
@@ -112,8 +119,62 @@ export class Flows {
     let type = checker.getContextualType(node);
     for (let i = 0; type && i < depth; i++)
       type = checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number);
-    if (!type || type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) || type.isTypeParameter()) return undefined;
-    return type;
+    return type && saysSomething(checker, type) ? type : undefined;
+  }
+
+  /** An argument: goes on as the parameter of a function of the project, unless its type says enough. */
+  #passed(node: tsTypes.Node, call: tsTypes.CallExpression | tsTypes.NewExpression, state: State, lose: Lose): void {
+    const declaration = this.#program.checker.getResolvedSignature(call)?.declaration;
+    const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
+    if (declaration && !ts.isJSDocSignature(declaration) && this.#program.unit(declaration.getSourceFile())) {
+      const parameter = declaration.parameters[index];
+      if (parameter && ts.isIdentifier(parameter.name) && !parameter.dotDotDotToken)
+        return this.#references_(parameter.name, state);
+    }
+    lose('it is passed to a function whose parameter types are not known', this.isForeign(call.expression));
+  }
+
+  /** Whether an expression starts from another library, from the language or from the host. */
+  isForeign(expression: tsTypes.Expression, depth = 0): boolean {
+    const { checker } = this.#program;
+    const node = inward(expression);
+    if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+      if (node.expression.kind === ts.SyntaxKind.ThisKeyword && ts.isPropertyAccessExpression(node)) {
+        const field = checker.getSymbolAtLocation(node.name)?.valueDeclaration;
+        return field !== undefined && ts.isPropertyDeclaration(field) && this.#isForeignVariable(field, depth);
+      }
+      return this.isForeign(node.expression, depth);
+    }
+    if (ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isAwaitExpression(node))
+      return this.isForeign(node.expression, depth);
+    if (!ts.isIdentifier(node) || depth > 5) return false;
+    const symbol = checker.getSymbolAtLocation(node);
+    if (!symbol) return true;
+    if (symbol.flags & ts.SymbolFlags.Alias) {
+      const target = checker.getAliasedSymbol(symbol);
+      const declared = target.declarations ?? [];
+      return declared.length === 0;
+    }
+    const declaration = symbol.valueDeclaration;
+    if (!declaration) return false;
+    if (!this.#program.unit(declaration.getSourceFile())) return !isSdkDeclaration(declaration);
+    return (
+      (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration)) &&
+      this.#isForeignVariable(declaration, depth)
+    );
+  }
+
+  #isForeignVariable(
+    declaration: tsTypes.VariableDeclaration | tsTypes.ParameterDeclaration | tsTypes.PropertyDeclaration,
+    depth: number,
+  ): boolean {
+    const { type, initializer } = declaration;
+    if (type && ts.isTypeReferenceNode(type)) {
+      let name = type.typeName;
+      while (ts.isQualifiedName(name)) name = name.left;
+      return this.isForeign(name, depth + 1);
+    }
+    return initializer !== undefined && this.isForeign(initializer, depth + 1);
   }
 
   #references_(name: tsTypes.Node, state: State, member = false): void {
@@ -129,10 +190,14 @@ export class Flows {
     }
     // A member of a value that is read by a computed key cannot be found by name.
     if (member && references.length === 0)
-      state.flow.lost.push({ node: name, reason: 'it is a member of an object whose use could not be followed' });
+      state.flow.lost.push({
+        foreign: false,
+        node: name,
+        reason: 'it is a member of an object whose use could not be followed',
+      });
   }
 
-  #assigned(target: tsTypes.Expression, state: State, lose: (reason: string) => void): void {
+  #assigned(target: tsTypes.Expression, state: State, lose: Lose): void {
     if (ts.isIdentifier(target)) {
       const symbol = this.#references.symbolAt(target);
       const declaration = symbol?.valueDeclaration;
@@ -147,7 +212,7 @@ export class Flows {
   #returned(
     fn: tsTypes.ArrowFunction | tsTypes.FunctionExpression | tsTypes.MethodDeclaration | tsTypes.FunctionDeclaration,
     state: State,
-    lose: (reason: string) => void,
+    lose: Lose,
   ): void {
     const outer = outward(fn).parent;
     const name =
@@ -162,9 +227,23 @@ export class Flows {
       const { parent } = at;
       if (ts.isCallExpression(parent) && parent.expression === at) this.#trace(parent, state);
       else if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isTypeQueryNode(parent)) continue;
-      else state.flow.lost.push({ node: at, reason: 'the function that returns it is handed on' });
+      else state.flow.lost.push({ foreign: false, node: at, reason: 'the function that returns it is handed on' });
     }
   }
+}
+
+type Lose = (reason: string, foreign?: boolean) => void;
+
+/** Whether a type tells more of a value than that it is an object. */
+export function saysSomething(checker: tsTypes.TypeChecker, type: tsTypes.Type): boolean {
+  const silent = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive;
+  if (type.flags & silent || type.isTypeParameter()) return false;
+  const base = checker.getNonNullableType(type);
+  if (base.isUnion()) return base.types.some(part => saysSomething(checker, part));
+  if (!(base.flags & ts.TypeFlags.Object)) return true;
+  const index = checker.getIndexTypeOfType(base, ts.IndexKind.String);
+  if (index) return saysSomething(checker, index);
+  return checker.getPropertiesOfType(base).length > 0 || base.getCallSignatures().length > 0;
 }
 
 interface State {

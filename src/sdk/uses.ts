@@ -4,11 +4,11 @@
  */
 import type { SourceUnit } from '../project/project.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
-import { Flows } from './flow.js';
+import { Flows, type Loss, saysSomething } from './flow.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
 import { isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
-import { isAssignmentTarget, staticName } from './syntax.js';
+import { isAssignmentTarget, outward, staticName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 /** A name whose SDK meaning is not proven at every place that its value reaches. */
@@ -20,7 +20,7 @@ export interface Doubt {
 interface Base {
   /** The word, as it is spelled. */
   name: string;
-  /** The SDK members it means. Never empty. */
+  /** The SDK members it means; empty only for a stray. */
   owners: readonly Owner[];
   /** The token that spells it. */
   key: tsTypes.Node;
@@ -32,10 +32,20 @@ export interface OptionUse extends Base {
   form: 'option';
   node: tsTypes.ObjectLiteralElementLike;
   literal: tsTypes.ObjectLiteralExpression;
+  /** Whether the literal goes straight into a call of the SDK, so that nothing of the project reads it. */
+  direct: boolean;
   /** Set where the literal also reaches places that are not known to be the SDK's. */
   doubt?: Doubt;
   /** Reads of this very property elsewhere: `settings.maxTokens`. They change with it. */
   reads: (ReadUse | PatternUse)[];
+}
+
+/** A key in an object literal that could not be followed to anything that says what it is. Its owners are empty. */
+export interface StrayUse extends Base {
+  form: 'stray';
+  node: tsTypes.ObjectLiteralElementLike;
+  literal: tsTypes.ObjectLiteralExpression;
+  loss: Loss;
 }
 
 /** `r.usage`, `r?.usage`, `r!['usage']`. */
@@ -72,7 +82,7 @@ export interface TypeUse extends Base {
   node: tsTypes.Node;
 }
 
-export type Use = OptionUse | ReadUse | PatternUse | SpreadUse | NameUse | TypeUse;
+export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | TypeUse;
 
 type Token = tsTypes.Identifier | tsTypes.StringLiteralLike;
 
@@ -201,29 +211,42 @@ export class Uses {
     node: tsTypes.ObjectLiteralElementLike,
     literal: tsTypes.ObjectLiteralExpression,
     unit: SourceUnit,
-  ): OptionUse | undefined {
+  ): OptionUse | StrayUse | undefined {
     const { checker } = this.program;
     const base = { form: 'option', name: token.text, key: token, unit, node, literal, reads: [] } as const;
     const contextual = checker.getContextualType(literal);
-    if (contextual && !(contextual.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown))) {
+    if (contextual && saysSomething(checker, contextual)) {
       const property = propertyOf(checker, contextual, token.text);
-      if (property.owners.length > 0) {
-        const use: OptionUse = { ...base, owners: property.owners, reads: [] };
-        if (property.foreign.length > 0)
-          use.doubt = { node: token, reason: 'the type here also has a property of that name that is not the SDK’s' };
-        return use;
-      }
-      if (!contextual.isTypeParameter()) return undefined;
+      if (property.owners.length === 0) return undefined;
+      const direct = this.#isDirect(literal);
+      const use: OptionUse = { ...base, owners: property.owners, reads: [], direct };
+      if (property.foreign.length > 0)
+        use.doubt = { node: token, reason: 'the type here also has a property of that name that is not the SDK’s' };
+      return use;
     }
-    const flow = this.flows.of(literal);
-    const properties = flow.types.map(type => propertyOf(checker, type, token.text));
+    const { takers, lost } = this.flows.of(literal);
+    const properties = takers.map(taker => propertyOf(checker, taker.type, token.text));
     const owners = properties.flatMap(property => property.owners);
-    if (owners.length === 0) return undefined;
-    const use: OptionUse = { ...base, owners, reads: [] };
+    if (owners.length === 0) {
+      // Taken by other types only, or by other libraries: not the SDK's.
+      const own = lost.find(loss => !loss.foreign);
+      return own && { ...base, form: 'stray', owners: [], loss: own };
+    }
+    const use: OptionUse = { ...base, owners, reads: [], direct: takers.every(taker => this.#isDirect(taker.node)) };
     const foreign = properties.find(property => property.owners.length === 0);
-    if (flow.lost[0]) use.doubt = flow.lost[0];
+    if (lost[0]) use.doubt = lost[0];
     else if (foreign) use.doubt = { node: literal, reason: 'the object also goes where the name is not the SDK’s' };
     return use;
+  }
+
+  /** Whether a value goes straight into a call of the SDK: nothing of the project reads it on the way. */
+  #isDirect(value: tsTypes.Node): boolean {
+    const node = outward(value);
+    const { parent } = node;
+    if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return this.#isSdkCall(parent);
+    if (ts.isSpreadAssignment(parent)) return this.#isDirect(parent.parent);
+    if (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) return this.#isDirect(parent);
+    return false;
   }
 
   /** The member that an access or a pattern names. */

@@ -21,7 +21,8 @@ export function fakeModel(generation: Generation, turns: readonly Turn[]): FakeM
   const next = (options: CallOptions): Answer => {
     calls.push(structuredClone(plain(options)));
     const turn = turns[calls.length - 1];
-    if (!turn) throw new Error(`the program called the model ${calls.length} times; only ${turns.length} turns are scripted`);
+    if (!turn)
+      throw new Error(`the program called the model ${calls.length} times; only ${turns.length} turns are scripted`);
     return answer(turn, calls.length);
   };
   return { model: generation === 4 ? v1(next) : later(generation, next), calls };

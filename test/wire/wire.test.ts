@@ -75,6 +75,7 @@ function read(text: string, name: string): Declared {
   const from = Number(value('from'));
   const unmigrated = value('unmigrated');
   if (![4, 5, 6].includes(from)) throw new Error(`${name}: @from must be 4, 5 or 6`);
-  if (unmigrated !== 'broken' && unmigrated !== 'works') throw new Error(`${name}: @unmigrated must be broken or works`);
+  if (unmigrated !== 'broken' && unmigrated !== 'works')
+    throw new Error(`${name}: @unmigrated must be broken or works`);
   return { from: from as Generation, unmigrated, forbid: value('forbid'), needs: value('needs') };
 }

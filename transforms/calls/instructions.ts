@@ -15,11 +15,12 @@ export const instructions = renameMember({
     'OnStepStartEvent.system',
   ],
   to: 'instructions',
-  alias: true,
+  aliases: ['Prompt.system'],
   why: 'The option is an alias under 7 and will go; the events of `onStart` and `onStepStart` have only the new name.',
   keeps: [
     "`role: 'system'`",
     '`system` of your own types and of other libraries',
+    '`system` in an object that your own code takes before the SDK does: it may be read there, and 7 still accepts it',
     'the start events of `generateObject` and `streamObject`, which keep `system`',
   ],
   before: "await generateText({ model, system: 'Be brief.', prompt });",

@@ -9,6 +9,7 @@ import {
   means,
   meansAny,
   reportDoubt,
+  reportStray,
   sibling,
   writeBesideSpread,
 } from '../../src/transform.js';
@@ -31,6 +32,10 @@ export const maxSteps = defineTransform({
   after: 'await generateText({ model, tools, prompt, stopWhen: isStepCount(5) });',
   docs: guide5('step-control-maxsteps--stopwhen'),
   visit(use, context) {
+    if (use.form === 'stray') {
+      if (context.namesSdk) reportStray(use, 'stopWhen: isStepCount(…)', context);
+      return;
+    }
     if (!means(use, CALLS)) return elsewhere(use, context);
     if (use.form === 'option') option(use, context);
     else if (use.form === 'spread') {

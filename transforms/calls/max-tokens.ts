@@ -8,6 +8,7 @@ export const maxTokens = renameMember({
   from: [4],
   members: ['CallSettings.maxTokens', 'LanguageModelCallOptions.maxTokens'],
   to: 'maxOutputTokens',
+  strays: true,
   why: 'Under 7 `maxTokens` is ignored: the model gets no limit. Through a spread or a variable it even compiles.',
   keeps: [
     '`maxTokens` of other libraries, of request bodies and of your own types',

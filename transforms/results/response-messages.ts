@@ -144,7 +144,15 @@ function readOfMessages(identifier: tsTypes.Identifier): Read | undefined {
     (ts.isPropertyAccessExpression(parent) && parent.name.text === 'messages') ||
     (ts.isElementAccessExpression(parent) && staticName(parent.argumentExpression) === 'messages')
   ) {
-    return { node: parent, write: (draft, name) => draft.replace(parent, name) };
+    return {
+      node: parent,
+      write: (draft, name) => {
+        const property = parent.parent;
+        const same =
+          ts.isPropertyAssignment(property) && property.initializer === parent && staticName(property.name) === name;
+        draft.replace(same ? property : parent, name);
+      },
+    };
   }
   // `const { messages } = response`
   if (ts.isVariableDeclaration(parent) && parent.initializer === value && ts.isObjectBindingPattern(parent.name)) {

@@ -1,6 +1,7 @@
 import { guide5 } from '../../src/guides.js';
+import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
-import { defineTransform, means, renameMember } from '../../src/transform.js';
+import { defineTransform, means, renameMember, reportStray } from '../../src/transform.js';
 
 const members = ['Tool.parameters', 'RenderTool.parameters', 'McpToolSchema.parameters'];
 
@@ -21,6 +22,9 @@ const rename = renameMember({
 export const inputSchema = defineTransform({
   ...rename,
   visit(use, context) {
+    // Beside an `execute` the word means little else.
+    if (use.form === 'stray' && context.namesSdk && propertyNamed(use.literal, 'execute'))
+      return reportStray(use, 'inputSchema', context);
     rename.visit(use, context);
     // 4 typed `parameters` by the schema that was given; 7 types `inputSchema` by what any schema can be.
     const member = use.form === 'read' && means(use, members) ? use.node.parent : undefined;

@@ -1,7 +1,7 @@
 // React Server Components: `ai/rsc` (4) and `@ai-sdk/rsc` (from 5 on), the same module under two names.
 
 declare module '@ai-sdk/rsc' {
-  import type { CallSettings, Prompt, LanguageModelUsage, FinishReason, ToolChoice } from 'ai';
+  import type { CallSettings, FinishReason, LanguageModelRequestMetadata, LanguageModelUsage, Prompt, TimeoutConfiguration, ToolChoice } from 'ai';
   type ProviderMetadata = Record<string, Record<string, any>>;
   type ProviderOptions = Record<string, Record<string, any>>;
 

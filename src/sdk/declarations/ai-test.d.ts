@@ -1,7 +1,7 @@
 // `ai/test`: models that answer from a test. The V1 … V4 families share one interface of options per kind of model.
 
 declare module 'ai/test' {
-  import type { LanguageModelCallOptions, LanguageModelGenerateResult, LanguageModelStreamResult } from '@ai-sdk/provider';
+  import type { LanguageModelCallOptions, LanguageModelGenerateResult, LanguageModelStreamPart, LanguageModelStreamResult } from '@ai-sdk/provider';
 
   type Answer<T> = T | T[] | ((options: LanguageModelCallOptions) => PromiseLike<T>);
   export interface MockLanguageModelOptions {
@@ -102,19 +102,17 @@ declare module 'ai/test' {
     constructor(options?: MockProviderOptions);
     [member: string]: any;
   }
-  interface SimulateReadableStreamOptions<T = any> {
-    chunks: T[];
-    initialDelayInMs?: any;
-    chunkDelayInMs?: any;
-    _internal?: any;
-  }
+  // Nearly always the chunks of a model: a literal is read as one of those.
   /** @deprecated 7 */
-  export function simulateReadableStream<T = any>(options: SimulateReadableStreamOptions<import('@ai-sdk/provider').LanguageModelStreamPart & T>): ReadableStream<any>;
-  export function convertArrayToReadableStream<T>(values: T[]): ReadableStream<T>;
+  export function simulateReadableStream<A = any>(options: import('ai').SimulateReadableStreamOptions): ReadableStream<any>;
+  export function convertArrayToReadableStream<A = any>(values: LanguageModelStreamPart[]): ReadableStream<any>;
   /** @in 5 6 7 */
-  export function convertArrayToAsyncIterable<T>(values: T[]): AsyncIterable<T>;
+  export function convertArrayToAsyncIterable<A = any>(values: LanguageModelStreamPart[]): AsyncIterable<any>;
   /** @in 5 6 7 */
   export function convertReadableStreamToArray<T>(stream: ReadableStream<T>): Promise<T[]>;
   export function mockId(options?: any): () => string;
   export function mockValues<T>(...values: T[]): () => T;
+}
+declare module '@ai-sdk/provider-utils/test' {
+  export * from 'ai/test';
 }

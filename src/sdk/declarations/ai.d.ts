@@ -11,7 +11,7 @@ declare module 'ai' {
   // ------------------------------------------------------------------------------------------------------------ basics
 
   type Arrayable<T> = T | T[];
-  type Text<T> = T & string; // what was a string in 4 and a list later: both uses resolve
+  type Text<T> = T & string; // a string in 4, a list later: both uses resolve. The file items of 7 are left out, they would hide `text`.
   /** @in 5 6 7 */
   export type AsyncIterableStream<T = any> = ReadableStream<T>;
   export type DeepPartial<T = any> = any;
@@ -488,8 +488,9 @@ declare module 'ai' {
   export interface StepStartUIPart {
     type: 'step-start';
   }
+  // In 4 the type of a tool part was 'tool-invocation', which the pattern below matches too.
   /** @in 5 6 7 */
-  export interface ToolUIPart<A = any> {
+  export interface ToolUIPart<A = any> extends Pick<ToolInvocationUIPart, 'toolInvocation'> {
     /** @in 5 6 7 */ type: `tool-${string}`;
     /** @in 5 6 7 */ toolCallId?: string;
     /** @in 5 6 7 */ providerExecuted?: boolean;
@@ -781,7 +782,7 @@ declare module 'ai' {
     /** @deprecated 7 */ system?: Instructions;
     /** @in 7 */ instructions?: Instructions;
     prompt?: string | ModelMessage[];
-    messages?: Array<ModelMessage | UIMessage>;
+    messages?: ModelMessage[];
     /** @in 5 6 7 */ allowSystemInMessages?: boolean;
   }
   /** What generateText and streamText share and generateObject does not have. */
@@ -1101,7 +1102,7 @@ declare module 'ai' {
   /** One step of a call. Also what onStepFinish and onStepEnd receive. */
   export interface StepResult<A = any, B = any> {
     text: string;
-    reasoning: Text<Array<ReasoningPart | ReasoningFilePart>>;
+    reasoning: Text<ReasoningPart[]>;
     /** @in 4 */ reasoningDetails: ReasoningDetail[];
     files: GeneratedFile[];
     sources: Source[];
@@ -1149,7 +1150,7 @@ declare module 'ai' {
   }
   export interface GenerateTextResult<A = any, B = any, C = any, D = any> {
     text: string;
-    /** @deprecated 7 */ reasoning: Text<Array<ReasoningOutput | ReasoningFileOutput>>;
+    /** @deprecated 7 */ reasoning: Text<ReasoningOutput[]>;
     files: GeneratedFile[];
     /** @in 4 */ reasoningDetails: ReasoningDetail[];
     sources: Source[];
@@ -1186,7 +1187,7 @@ declare module 'ai' {
     /** @deprecated 7 */ providerMetadata: Promise<ProviderMetadata>;
     /** @in 4 */ experimental_providerMetadata: Promise<ProviderMetadata>;
     text: Promise<string>;
-    /** @deprecated 7 */ reasoning: Promise<Text<Array<ReasoningOutput | ReasoningFileOutput>>>;
+    /** @deprecated 7 */ reasoning: Promise<Text<ReasoningOutput[]>>;
     /** @in 4 */ reasoningDetails: Promise<ReasoningDetail[]>;
     toolCalls: Promise<TypedToolCall[]>;
     toolResults: Promise<TypedToolResult[]>;
@@ -1379,7 +1380,7 @@ declare module 'ai' {
     /** @in 6 */ experimental_context: any;
     /** @in 6 7 */ content: ContentPart[];
     /** @in 6 7 */ text: string;
-    /** @in 6 7 @deprecated 7 */ reasoning: Text<Array<ReasoningPart | ReasoningFilePart>>;
+    /** @in 6 7 @deprecated 7 */ reasoning: Text<ReasoningPart[]>;
     /** @in 6 7 @deprecated 7 */ reasoningText: string;
     /** @in 6 7 */ files: GeneratedFile[];
     /** @in 6 7 */ sources: Source[];
@@ -1406,7 +1407,7 @@ declare module 'ai' {
   }
   /** @in 6 7 */
   export interface StreamTextEndEvent<A = any, B = any, C = any> {
-    /** @deprecated 7 */ reasoning: Text<Array<ReasoningPart | ReasoningFilePart>>;
+    /** @deprecated 7 */ reasoning: Text<ReasoningPart[]>;
     /** @deprecated 7 */ providerMetadata: ProviderMetadata;
     text: string;
     /** @in 4 */ reasoningDetails: ReasoningDetail[];
@@ -2279,10 +2280,9 @@ declare module 'ai' {
     /** @in 7 */ onEnd?: (event: UIMessageStreamEndEvent) => any;
     /** @in 7 */ redactToolErrors?: any;
   }
-  interface UIMessageStreamResponseOptions extends UIMessageStreamOptions {
+  interface UIMessageStreamResponseOptions extends UIMessageStreamOptions, ResponseInit {
     /** @in 5 6 7 */ keepAliveMs?: any;
     /** @in 5 6 7 */ consumeSseStream?: any;
-    [header: string]: any;
   }
   interface MessageMetadataArgument {
     /** @in 5 6 7 */ part: TextStreamPart;
@@ -2328,18 +2328,16 @@ declare module 'ai' {
   interface CreateUIMessageStreamArgument {
     /** @in 5 6 7 */ writer: UIMessageStreamWriter;
   }
-  interface UIMessageStreamResponseInit {
+  interface UIMessageStreamResponseInit extends ResponseInit {
     /** @in 5 6 7 */ keepAliveMs?: any;
     /** @in 5 6 7 */ consumeSseStream?: any;
     /** @in 5 6 7 */ stream?: ReadableStream<UIMessageChunk>;
     /** @in 5 6 7 */ response?: any;
-    [header: string]: any;
   }
-  interface TextStreamResponseInit {
+  interface TextStreamResponseInit extends ResponseInit {
     /** @in 5 6 */ textStream?: ReadableStream<string>;
     /** @in 5 6 7 */ response?: any;
     /** @in 7 */ stream?: ReadableStream<string>;
-    [header: string]: any;
   }
   interface ToUIMessageStreamOptions extends UIMessageStreamOptions {
     /** @in 7 */ stream?: ReadableStream<TextStreamPart>;
@@ -2385,13 +2383,11 @@ declare module 'ai' {
     /** @in 4 */ data?: StreamData;
     /** @in 4 */ getErrorMessage?: (error: any) => string;
   }
-  interface DataStreamResponseInit extends DataStreamOptions {
-    [header: string]: any;
+  interface DataStreamResponseInit extends DataStreamOptions, ResponseInit {
   }
-  interface CreateDataStreamOptions {
+  interface CreateDataStreamOptions extends ResponseInit {
     /** @in 4 */ execute?: (writer: DataStreamWriter) => any;
     /** @in 4 */ onError?: (error: any) => string;
-    [header: string]: any;
   }
   /** @in 4 */
   export function createDataStream(options: CreateDataStreamOptions): ReadableStream<any>;
@@ -2540,7 +2536,7 @@ declare module 'ai' {
     /** @in 5 */ system?: any;
     /** @in 5 */ allowSystemInMessages?: boolean;
     /** @in 5 6 7 */ prompt?: string | ModelMessage[];
-    /** @in 5 6 7 */ messages?: Array<ModelMessage | UIMessage>;
+    /** @in 5 6 7 */ messages?: ModelMessage[];
     /** @in 5 */ providerMetadata?: ProviderMetadata;
     /** @in 5 */ providerOptions?: ProviderOptions;
     /** @in 6 7 */ options?: any;
@@ -2599,7 +2595,7 @@ declare module 'ai' {
     readonly tools: ToolSet;
     /** @in 5 6 7 */
     generate(options: AgentCallOptions): Promise<GenerateTextResult>;
-    /** The result itself in 5, a promise of it later. */
+    /** The result itself in 5, a promise of it later. @in 5 6 7 */
     stream(options: AgentCallOptions): StreamTextResult & PromiseLike<StreamTextResult>;
     /** @in 5 */
     respond(options: AgentRespondOptions): Response;
@@ -2682,6 +2678,13 @@ declare module 'ai' {
   export function wrapLanguageModel(options: WrapLanguageModelOptions): any;
   /** @in 4 */
   export function experimental_wrapLanguageModel(options: WrapLanguageModelOptions): any;
+  interface SimulateReadableStreamOptions {
+    chunks: import('@ai-sdk/provider').LanguageModelStreamPart[];
+    initialDelayInMs?: any;
+    chunkDelayInMs?: any;
+    _internal?: any;
+  }
+  export function simulateReadableStream<A = any>(options: SimulateReadableStreamOptions): ReadableStream<any>;
   interface DefaultSettingsMiddlewareOptions {
     settings: Partial<import('@ai-sdk/provider').LanguageModelCallOptions>;
   }

@@ -820,7 +820,6 @@ declare module 'ai' {
   export function safeValidateUIMessages<A = any>(...args: any[]): any;
   /** @in 7 */
   export function safeValidateWebSocketChatTransportRequest<A = any>(...args: any[]): any;
-  export function simulateReadableStream<A = any>(...args: any[]): any;
   export const simulateStreamingMiddleware: any;
   /** @in 5 6 7 */
   export const stepCountIs: any;

@@ -790,8 +790,21 @@ interface Response extends Body {
   clone(): Response;
 }
 declare var Response: { new (body?: any, init?: any): Response; json(data: any, init?: any): Response; error(): Response; redirect(url: any, status?: number): Response };
-type RequestInit = any;
-type ResponseInit = any;
+interface RequestInit {
+  method?: string;
+  headers?: any;
+  body?: any;
+  signal?: AbortSignal | null;
+  credentials?: string;
+  mode?: string;
+  cache?: string;
+  redirect?: string;
+}
+interface ResponseInit {
+  status?: number;
+  statusText?: string;
+  headers?: any;
+}
 type RequestInfo = any;
 type HeadersInit = any;
 type BodyInit = any;
@@ -993,7 +1006,6 @@ declare module 'react' {
   export const isValidElement: any;
   const React: typeof import('react');
   export default React;
-  export as namespace React;
 }
 declare namespace React {
   type ReactNode = any;

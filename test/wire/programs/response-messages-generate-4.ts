@@ -1,6 +1,6 @@
 // @from 4
 // @unmigrated broken
-import { generateText, tool, type LanguageModel } from 'ai';
+import { generateText, type LanguageModel, tool } from 'ai';
 import { z } from 'zod';
 
 export const turns = [
@@ -20,7 +20,8 @@ export async function main(model: LanguageModel) {
   const first = await generateText({ model, messages: [question], tools: { weather }, maxSteps: 4, temperature: 0 });
   const second = await generateText({
     model,
-    messages: [question, ...first.response.messages, { role: 'user', content: 'Which city did I ask about?' }], temperature: 0,
+    messages: [question, ...first.response.messages, { role: 'user', content: 'Which city did I ask about?' }],
+    temperature: 0,
   });
   return second.text;
 }

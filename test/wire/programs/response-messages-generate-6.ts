@@ -1,6 +1,6 @@
 // @from 6
 // @unmigrated broken
-import { generateText, stepCountIs, tool, type LanguageModel } from 'ai';
+import { generateText, type LanguageModel, stepCountIs, tool } from 'ai';
 import { z } from 'zod';
 
 export const turns = [

@@ -1,6 +1,6 @@
 // @from 4
 // @unmigrated broken
-import { streamText, tool, type LanguageModel } from 'ai';
+import { type LanguageModel, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 export const turns = [
@@ -21,7 +21,8 @@ export async function main(model: LanguageModel) {
   await first.consumeStream();
   const second = streamText({
     model,
-    messages: [question, ...(await first.response).messages, { role: 'user', content: 'Which city did I ask about?' }], temperature: 0,
+    messages: [question, ...(await first.response).messages, { role: 'user', content: 'Which city did I ask about?' }],
+    temperature: 0,
   });
   return await second.text;
 }

@@ -1,6 +1,6 @@
 // @from 5
 // @unmigrated broken
-import { stepCountIs, streamText, tool, type LanguageModel } from 'ai';
+import { type LanguageModel, stepCountIs, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 export const turns = [

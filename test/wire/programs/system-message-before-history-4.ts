@@ -1,6 +1,6 @@
 // @from 4
 // @unmigrated broken
-import { generateText, type CoreMessage, type LanguageModel } from 'ai';
+import { type CoreMessage, generateText, type LanguageModel } from 'ai';
 
 export const turns = [{ text: 'Fine.' }];
 
@@ -11,7 +11,8 @@ export async function main(model: LanguageModel) {
   ];
   const { text } = await generateText({
     model,
-    messages: [{ role: 'system', content: 'Be brief.' }, ...history, { role: 'user', content: 'How are you?' }], temperature: 0,
+    messages: [{ role: 'system', content: 'Be brief.' }, ...history, { role: 'user', content: 'How are you?' }],
+    temperature: 0,
   });
   return text;
 }

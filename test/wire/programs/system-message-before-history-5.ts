@@ -1,6 +1,6 @@
 // @from 5
 // @unmigrated broken
-import { generateText, type ModelMessage, type LanguageModel } from 'ai';
+import { generateText, type LanguageModel, type ModelMessage } from 'ai';
 
 export const turns = [{ text: 'Fine.' }];
 

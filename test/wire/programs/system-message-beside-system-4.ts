@@ -11,7 +11,8 @@ export async function main(model: LanguageModel) {
     messages: [
       { role: 'system', content: 'Be polite.' },
       { role: 'user', content: 'Hello' },
-    ], temperature: 0,
+    ],
+    temperature: 0,
   });
   return text;
 }

@@ -14,7 +14,8 @@ export async function main(model: LanguageModel) {
         providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
       },
       { role: 'user', content: 'Hello' },
-    ], temperature: 0,
+    ],
+    temperature: 0,
   });
   return text;
 }

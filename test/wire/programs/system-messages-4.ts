@@ -11,7 +11,8 @@ export async function main(model: LanguageModel) {
     messages: [
       { role: 'system', content: 'Be brief.' },
       { role: 'user', content: 'Hello' },
-    ], temperature: 0,
+    ],
+    temperature: 0,
   });
   const several = await generateText({
     model,
@@ -19,7 +20,8 @@ export async function main(model: LanguageModel) {
       { role: 'system', content: 'Be brief.' },
       { role: 'system', content: 'Be polite.' },
       { role: 'user', content: 'Hello again' },
-    ], temperature: 0,
+    ],
+    temperature: 0,
   });
   const name = 'Ada';
   const lines = await generateText({
@@ -33,7 +35,8 @@ export async function main(model: LanguageModel) {
 `,
       },
       { role: 'user', content: [{ type: 'text', text: 'Who am I?' }] },
-    ], temperature: 0,
+    ],
+    temperature: 0,
   });
   return [one.text, several.text, lines.text];
 }

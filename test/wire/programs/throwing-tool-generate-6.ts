@@ -2,7 +2,7 @@
 // @unmigrated broken
 // @forbid 10.0.0.7:5432
 // @needs tool-errors
-import { generateText, stepCountIs, tool, type LanguageModel } from 'ai';
+import { generateText, type LanguageModel, stepCountIs, tool } from 'ai';
 import { z } from 'zod';
 
 export const turns = [{ toolCalls: [{ name: 'lookup', input: { id: '7' } }] }, { text: 'I could not look it up.' }];

@@ -29,7 +29,9 @@ function statementCanThrow(node: tsTypes.Statement, scope: Scope): boolean {
   if (ts.isVariableStatement(node)) return listCanThrow(node.declarationList, scope);
   if (ts.isReturnStatement(node) || ts.isExpressionStatement(node)) return value(node.expression);
   if (ts.isIfStatement(node)) {
-    return value(node.expression) || again(node.thenStatement) || (node.elseStatement ? again(node.elseStatement) : false);
+    return (
+      value(node.expression) || again(node.thenStatement) || (node.elseStatement ? again(node.elseStatement) : false)
+    );
   }
   if (ts.isSwitchStatement(node)) {
     return (
@@ -43,7 +45,9 @@ function statementCanThrow(node: tsTypes.Statement, scope: Scope): boolean {
   }
   if (ts.isForStatement(node)) {
     const { initializer } = node;
-    const starts = initializer && (ts.isVariableDeclarationList(initializer) ? listCanThrow(initializer, scope) : value(initializer));
+    const starts =
+      initializer &&
+      (ts.isVariableDeclarationList(initializer) ? listCanThrow(initializer, scope) : value(initializer));
     return starts || value(node.condition) || value(node.incrementor) || again(node.statement);
   }
   if (ts.isForInStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) {

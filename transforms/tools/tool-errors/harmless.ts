@@ -126,12 +126,14 @@ export function isSolid(expression: tsTypes.Expression, scope: Scope): boolean {
     if (value && ts.isElementAccessExpression(inward(value))) return false;
   }
   const type = scope.checker.getTypeAtLocation(node);
-  const uncertain = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void;
+  const uncertain =
+    ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void;
   return (type.isUnion() ? type.types : [type]).every(part => (part.flags & uncertain) === 0);
 }
 
 const isDefault = (node: tsTypes.BinaryExpression): boolean =>
-  node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken || node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
+  node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
+  node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
 
 /** The validated input, a part of it, or what a harmless method makes of a part of it. */
 function isInput(expression: tsTypes.Expression, scope: Scope): boolean {
@@ -227,7 +229,12 @@ function isNow(expression: tsTypes.Expression, { checker }: Scope): boolean {
     if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer) return false;
     node = inward(declaration.initializer);
   }
-  return ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'Date' && !node.arguments?.length;
+  return (
+    ts.isNewExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'Date' &&
+    !node.arguments?.length
+  );
 }
 
 function isLiteral(node: tsTypes.Expression): boolean {

@@ -5,7 +5,11 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Holder, holderOf } from './holders.js';
 
 /** The key under which the model knows the tool, else the name of the variable, function or class around it. */
-export function toolName(literal: tsTypes.ObjectLiteralExpression, references: References, checker: tsTypes.TypeChecker): string {
+export function toolName(
+  literal: tsTypes.ObjectLiteralExpression,
+  references: References,
+  checker: tsTypes.TypeChecker,
+): string {
   const holder = holderOf(literal);
   if (holder.key) return keyName(holder.key, checker) ?? 'tool';
   if (!holder.name) return 'tool';
@@ -24,7 +28,8 @@ function keyOfReference(name: tsTypes.Node, references: References): string | un
   const keys = new Set<string>();
   for (const reference of references.of(name)) {
     const { parent } = outward(reference);
-    const isEntry = ts.isShorthandPropertyAssignment(parent) || (ts.isPropertyAssignment(parent) && parent.name !== reference);
+    const isEntry =
+      ts.isShorthandPropertyAssignment(parent) || (ts.isPropertyAssignment(parent) && parent.name !== reference);
     if (!isEntry || !isToolMap(holderOf(parent.parent))) continue;
     const key = staticName(parent.name);
     if (key) keys.add(key);
@@ -50,7 +55,9 @@ export const snakeCase = (name: string): string =>
     .toLowerCase() || 'tool';
 
 const READS = new Set(
-  'get list find search fetch read check lookup look query show describe count view load retrieve browse inspect verify'.split(' '),
+  'get list find search fetch read check lookup look query show describe count view load retrieve browse inspect verify'.split(
+    ' ',
+  ),
 );
 /** A later word that makes a write of it: `getOrCreate`, `checkOut`, `fetchAndStore`. */
 const WRITES = new Set('or and out create update delete save store set send'.split(' '));

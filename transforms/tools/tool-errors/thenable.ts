@@ -60,7 +60,8 @@ export function constantValue(name: tsTypes.Identifier, checker: tsTypes.TypeChe
 const CONVERSIONS = /^(?:String|Number|Boolean|parseInt|parseFloat)$/;
 const NAMESPACES = /^(?:JSON|Math|Object|Array|Number|String)$/;
 /** Methods that answer with text, whatever they are called on. */
-const TEXT_METHODS = /^(?:toString|toFixed|toISOString|toUpperCase|toLowerCase|trim|padStart|padEnd|toLocale\w*String)$/;
+const TEXT_METHODS =
+  /^(?:toString|toFixed|toISOString|toUpperCase|toLowerCase|trim|padStart|padEnd|toLocale\w*String)$/;
 /** Methods of lists. Some promise libraries have them too, so the receiver must be no promise. */
 const LIST_METHODS = /^(?:map|filter|flatMap|flat|slice|sort|reverse|join|includes|some|every|split|replace)$/;
 

@@ -1,0 +1,18 @@
+// @from 6
+// @only tool-errors
+import { tool } from "ai";
+import { z } from "zod";
+
+declare function rooms(hotel: string): Promise<number[]>;
+
+export const listRooms = tool({
+    inputSchema: z.object({ hotel: z.string() }),
+    execute: async ({ hotel }) => {
+        return rooms(hotel);
+    },
+});
+
+export const bookRoom = tool({
+    inputSchema: z.object({ hotel: z.string() }),
+    execute: async ({ hotel }) => rooms(hotel),
+});

@@ -1,0 +1,15 @@
+// @from 6
+// @only tool-errors
+// @tool-errors throw
+import { tool } from 'ai';
+import { z } from 'zod';
+
+declare function save(note: string): Promise<number>;
+
+export const saveNote = tool({
+  inputSchema: z.object({ note: z.string() }),
+  execute: async ({ note }, { abortSignal }) => {
+    abortSignal?.throwIfAborted();
+    return save(note);
+  },
+});

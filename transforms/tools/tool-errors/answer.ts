@@ -1,0 +1,119 @@
+/** Whether the model may be given a failure as a result, or the project counts on every result being a success. */
+import type { References } from '../../../src/sdk/references.js';
+import { propertyNamed } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { OptionUse } from '../../../src/sdk/uses.js';
+import type { Context } from '../../../src/transform.js';
+import { ownReturns } from './failures.js';
+import { holderOf } from './holders.js';
+import type { Execute } from './write.js';
+
+export type Answer = 'return' | 'throw';
+
+/** A failure that is returned changes the type of the output; one that is thrown changes nothing but the text. */
+export function answerFor(use: OptionUse, execute: Execute, name: string, context: Context): Answer {
+  if (context.toolErrors === 'return' || context.toolErrors === 'throw') return context.toolErrors;
+  const isFixed =
+    shapesOutput(use, context) ||
+    execute.type !== undefined ||
+    answersNothing(execute, context) ||
+    isTyped(use.literal) ||
+    isConsumed(name, context) ||
+    isReferredTo(use.literal, context.uses.references);
+  return isFixed ? 'throw' : 'return';
+}
+
+const SHAPES = ['outputSchema', 'toModelOutput', 'experimental_toToolResultContent'];
+
+function shapesOutput({ literal }: OptionUse, { checker }: Context): boolean {
+  const hasSpread = literal.properties.some(ts.isSpreadAssignment);
+  const type = hasSpread ? checker.getTypeAtLocation(literal) : undefined;
+  return SHAPES.some(name => propertyNamed(literal, name) ?? (type && checker.getPropertyOfType(type, name)));
+}
+
+/** `noImplicitReturns` does not let a function without a result return one in its `catch`. */
+const answersNothing = ({ body }: Execute, { unit }: Context): boolean =>
+  unit.language !== 'jsx' && ts.isBlock(body) && ownReturns(body).length === 0;
+
+/** `tool<Input, Output>({…})`, or a type beside the tool that may say what it answers with. */
+function isTyped(literal: tsTypes.ObjectLiteralExpression): boolean {
+  const call = ts.findAncestor(literal.parent, node => !isWrapping(node));
+  if (call && ts.isCallExpression(call) && call.typeArguments) return true;
+  return holderOf(literal).types.some(type => !leavesOutputOpen(type));
+}
+
+const isWrapping = (node: tsTypes.Node): boolean =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
+
+/** `Tool`, `Tool<Input>`, `ToolSet`, `Record<string, Tool>`, `as const`. */
+function leavesOutputOpen(type: tsTypes.TypeNode): boolean {
+  if (type.kind === ts.SyntaxKind.AnyKeyword || type.kind === ts.SyntaxKind.UnknownKeyword) return true;
+  if (!ts.isTypeReferenceNode(type)) return false;
+  const args = type.typeArguments ?? ([] as readonly tsTypes.TypeNode[]);
+  const name = ts.isQualifiedName(type.typeName) ? type.typeName.right.text : type.typeName.text;
+  if (/^(?:Record|Readonly|Partial|Promise)$/.test(name)) return args.length > 0 && leavesOutputOpen(args.at(-1)!);
+  return /^(?:Tool|CoreTool|ToolSet|const)$/.test(name) && args.length < 2;
+}
+
+/** Types and part names that stand for what tools answer with. */
+const OUTPUT_TYPES =
+  /\b(?:InferUITools?|InferToolOutput|TypedToolResult|InferAgentUIMessage)\b|(['"`])(?:tool-error|output-error)\1/;
+/** A file that takes results out of calls, and members out of results. */
+const READS_RESULTS =
+  /^(?=[\s\S]*\b(?:toolResults|staticToolResults|tool-result)\b)(?=[\s\S]*(?:\.(?:output|result)\b|\{[^{}]*\b(?:output|result)\b[^{}]*\}))/;
+
+/** One answer for the program: looking through all of its text once is enough. */
+const general = new WeakMap<object, boolean>();
+
+function isConsumed(name: string, context: Context): boolean {
+  let consumed = general.get(context.uses);
+  if (consumed === undefined) {
+    consumed = context.mentions(OUTPUT_TYPES) || context.mentions(READS_RESULTS);
+    general.set(context.uses, consumed);
+  }
+  if (consumed) return true;
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const quoted = `['"\`](?:tool-)?${word}['"\`]`;
+  const asked = String.raw`[tT]oolName(?:\([^()]*\))?\s*[!=]==?\s*${quoted}|${quoted}\s*[!=]==?\s*[\w.?]*[tT]oolName`;
+  return context.mentions(new RegExp(`['"\`]tool-${word}['"\`]|case\\s+${quoted}|${asked}`));
+}
+
+/** Whether a type is made from the tool or from something that holds it, or its `execute` is called by hand. */
+function isReferredTo(literal: tsTypes.ObjectLiteralExpression, references: References): boolean {
+  const first = holderOf(literal).name;
+  const names = first ? [first] : [];
+  const seen = new Set<tsTypes.Node>(names);
+  for (let i = 0; i < names.length; i++) {
+    for (const reference of references.of(names[i]!)) {
+      if (ts.findAncestor(reference, ts.isTypeNode)) return true;
+      const path = accessPath(reference);
+      if (path.names.includes('execute')) return true;
+      // What a member of it is handed to is not followed: most members of results and agents are no tools.
+      if (path.names.length > 0) continue;
+      const { name } = holderOf(path.end);
+      if (!name || seen.has(name)) continue;
+      seen.add(name);
+      names.push(name);
+    }
+  }
+  return false;
+}
+
+/** `tools.weather.execute!(…)` → the members read, and the expression that reads or calls. */
+function accessPath(reference: tsTypes.Node): { names: string[]; end: tsTypes.Node } {
+  const names: string[] = [];
+  let end = reference;
+  for (;;) {
+    const { parent } = end;
+    if (ts.isPropertyAccessExpression(parent) && parent.expression === end) names.push(parent.name.text);
+    else if (ts.isElementAccessExpression(parent) && parent.expression === end)
+      names.push(parent.argumentExpression.getText());
+    else if (ts.isVariableDeclaration(parent) && parent.initializer === end && ts.isObjectBindingPattern(parent.name)) {
+      names.push(...parent.name.elements.map(element => (element.propertyName ?? element.name).getText()));
+      return { names, end };
+    } else if (!ts.isNonNullExpression(parent) && !(ts.isCallExpression(parent) && parent.expression === end)) {
+      return { names, end };
+    }
+    end = parent;
+  }
+}

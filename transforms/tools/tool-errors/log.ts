@@ -1,0 +1,140 @@
+/** The line that keeps the error for those who run the program: the file's own logger, else the console. */
+import { inward } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+
+/** How a logger takes its arguments. */
+type Order = 'object first' | 'text first' | 'text, then error';
+
+/** @param error the name of the catch variable */
+export function logCall(execute: tsTypes.Node, tool: string, error: string, context: Context): string {
+  // The name is quoted in a text that is quoted itself.
+  const name = tool.replace(/[^\p{L}\p{N}_$ .:/-]/gu, '_');
+  const failed = `Tool "${name}" failed`;
+  for (const logger of loggersOf(execute, context)) {
+    const order = orderOf(logger, context);
+    if (order === 'object first') return `${logger.text}.error({ err: ${error} }, '${failed}')`;
+    if (order === 'text first')
+      return `${logger.text}.error('${failed}', { ${error === 'error' ? error : `error: ${error}`} })`;
+    if (order === 'text, then error') return `${logger.text}.error('${failed}:', ${error})`;
+  }
+  return `console.error('${failed}:', ${error})`;
+}
+
+const LOGGER = /^(?:log|logger)$|Logger$|[a-z]Log$/;
+
+/** Imports and constants of the file that are called like loggers and can be seen from the function. */
+function loggersOf(execute: tsTypes.Node, { checker }: Context): tsTypes.Identifier[] {
+  const visible = checker.getSymbolsInScope(execute, ts.SymbolFlags.Value | ts.SymbolFlags.Alias);
+  const names: tsTypes.Identifier[] = [];
+  for (const symbol of visible) {
+    if (!LOGGER.test(symbol.name)) continue;
+    const declaration = symbol.declarations?.[0];
+    if (!declaration || declaration.getSourceFile() !== execute.getSourceFile()) continue;
+    const name = ts.getNameOfDeclaration(declaration);
+    if (name && ts.isIdentifier(name) && isTopLevel(declaration)) names.push(name);
+  }
+  return names.sort((a, b) => a.pos - b.pos);
+}
+
+function isTopLevel(declaration: tsTypes.Declaration): boolean {
+  if (ts.isImportSpecifier(declaration)) return !declaration.isTypeOnly && !declaration.parent.parent.isTypeOnly;
+  if (ts.isImportClause(declaration)) return !declaration.isTypeOnly;
+  return ts.isVariableDeclaration(declaration) && ts.isSourceFile(declaration.parent.parent.parent);
+}
+
+/** Undefined where it is not known to have a method `error`, or how that takes its arguments. */
+function orderOf(logger: tsTypes.Identifier, context: Context): Order | undefined {
+  const { checker } = context;
+  const type = checker.getTypeAtLocation(logger);
+  if (!(type.flags & ts.TypeFlags.Any)) {
+    const method = checker.getPropertyOfType(type, 'error');
+    const declared = method && checker.getTypeOfSymbolAtLocation(method, logger);
+    if (!declared) return undefined;
+    if (!(declared.flags & ts.TypeFlags.Any)) return orderOfSignature(declared, context);
+  }
+  return orderByUse(logger, context) ?? orderByLibrary(logger, context);
+}
+
+function orderOfSignature(method: tsTypes.Type, { checker }: Context): Order | undefined {
+  for (const signature of method.getCallSignatures()) {
+    const [first, second] = signature.parameters.map(parameter => {
+      const { valueDeclaration } = parameter;
+      if (!valueDeclaration || !ts.isParameter(valueDeclaration)) return undefined;
+      const type = checker.getTypeOfSymbolAtLocation(parameter, valueDeclaration);
+      return valueDeclaration.dotDotDotToken ? (checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type) : type;
+    });
+    const rest = signature.parameters.length === 1 && isRest(signature.parameters[0]!);
+    if (first && rest) return accepts(first) ? 'text, then error' : undefined;
+    if (!first || !second) continue;
+    if (accepts(second) && isText(first)) return 'text, then error';
+    if (accepts(second) && accepts(first)) return 'text, then error';
+    if (isText(first) && isObject(second)) return 'text first';
+    if (isText(second) && (isObject(first) || accepts(first))) return 'object first';
+  }
+  return undefined;
+}
+
+const isRest = ({ valueDeclaration }: tsTypes.Symbol): boolean =>
+  valueDeclaration !== undefined && ts.isParameter(valueDeclaration) && valueDeclaration.dotDotDotToken !== undefined;
+
+/** Takes a value of any kind. */
+const accepts = (type: tsTypes.Type): boolean => (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+
+const parts = (type: tsTypes.Type): tsTypes.Type[] => (type.isUnion() ? type.types : [type]);
+
+const isText = (type: tsTypes.Type): boolean => parts(type).some(part => (part.flags & ts.TypeFlags.StringLike) !== 0);
+
+/** `object`, `Record<string, unknown>`: an object with any members. */
+const isObject = (type: tsTypes.Type): boolean =>
+  parts(type).some(part => {
+    if (part.flags & ts.TypeFlags.NonPrimitive) return true;
+    const index = part.getStringIndexType();
+    return index !== undefined && accepts(index);
+  });
+
+const LEVELS = /^(?:error|warn|info|debug|trace|fatal)$/;
+
+/** How the project calls it elsewhere. One text alone is what every logger takes. */
+function orderByUse(logger: tsTypes.Identifier, context: Context): Order | undefined {
+  for (const reference of context.uses.references.of(logger)) {
+    const access = reference.parent;
+    if (!ts.isPropertyAccessExpression(access) || access.expression !== reference || !LEVELS.test(access.name.text))
+      continue;
+    const call = access.parent;
+    if (!ts.isCallExpression(call) || call.expression !== access) continue;
+    const [first, second] = call.arguments.map(inward);
+    if (first && ts.isObjectLiteralExpression(first)) return 'object first';
+    if (!first || !second || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))) continue;
+    return ts.isObjectLiteralExpression(second) ? 'text first' : 'text, then error';
+  }
+  return undefined;
+}
+
+const LIBRARIES: Readonly<Record<string, Order>> = {
+  pino: 'object first',
+  bunyan: 'object first',
+  winston: 'text first',
+  consola: 'text, then error',
+  loglevel: 'text, then error',
+};
+
+/** By the package that the logger is made with: `pino()`, `winston.createLogger()`, `import log from 'loglevel'`. */
+function orderByLibrary(logger: tsTypes.Identifier, { checker, uses }: Context): Order | undefined {
+  const declaration =
+    uses.references.symbolAt(logger)?.declarations?.[0] ?? checker.getSymbolAtLocation(logger)?.declarations?.[0];
+  if (!declaration) return undefined;
+  if (ts.isVariableDeclaration(declaration) && declaration.initializer) {
+    let maker: tsTypes.Expression = inward(declaration.initializer);
+    if (!ts.isCallExpression(maker)) return undefined;
+    while (ts.isCallExpression(maker) || ts.isPropertyAccessExpression(maker)) maker = inward(maker.expression);
+    const origin = ts.isIdentifier(maker) && checker.getSymbolAtLocation(maker)?.declarations?.[0];
+    return origin ? LIBRARIES[moduleOf(origin) ?? ''] : undefined;
+  }
+  return LIBRARIES[moduleOf(declaration) ?? ''];
+}
+
+function moduleOf(declaration: tsTypes.Node): string | undefined {
+  const from = ts.findAncestor(declaration, ts.isImportDeclaration)?.moduleSpecifier;
+  return from && ts.isStringLiteral(from) ? from.text : undefined;
+}
