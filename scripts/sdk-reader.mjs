@@ -31,9 +31,11 @@ export function readPackages(files) {
   return reader(ts.createProgram([LIBRARY, ...files], OPTIONS));
 }
 
-/** A program over our declarations. */
+/** A program over our declarations, which import nothing but one another. */
 export function readDeclarations(files) {
-  return reader(ts.createProgram(files, OPTIONS));
+  const host = ts.createCompilerHost(OPTIONS);
+  host.resolveModuleNameLiterals = literals => literals.map(() => ({ resolvedModule: undefined }));
+  return reader(ts.createProgram(files, OPTIONS, host));
 }
 
 function reader(program) {

@@ -9,7 +9,6 @@ import type { DiffStyle } from './report/text.js';
 export interface CommonOptions {
   /** Absolute. Paths of the report are relative to it. */
   cwd: string;
-  mode: Mode;
   /** Generation of the code; absent: found out per package. */
   from?: 4 | 5 | 6;
   /** Ids of the only transforms to run, wildcards resolved; empty: all. */
@@ -18,18 +17,19 @@ export interface CommonOptions {
   skip: string[];
   /** Kinds of transforms to run; undefined: all. */
   kinds: Kind[] | undefined;
-  /** Globs of files to leave out. */
-  ignore: string[];
-  /** Whether `.gitignore` counts. */
-  gitignore: boolean;
-  /** Write although the git tree has changes under the paths. */
-  force: boolean;
   toolErrors: ToolErrors;
 }
 
 export interface RunOptions extends CommonOptions {
   /** As given; never empty. */
   paths: string[];
+  mode: Mode;
+  /** Globs of files to leave out. */
+  ignore: string[];
+  /** Whether `.gitignore` counts. */
+  gitignore: boolean;
+  /** Write although the git tree has changes under the paths. */
+  force: boolean;
   onProgress?: (progress: Progress) => void;
 }
 

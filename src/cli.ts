@@ -171,7 +171,9 @@ class Session {
   }
 
   async #run(paths: string[], flags: Flags): Promise<number> {
-    const options: RunOptions = { ...(await this.#common(flags)), paths };
+    const { ignore, gitignore, force } = flags;
+    const mode: Mode = flags.check ? 'check' : flags.dryRun ? 'dry-run' : 'write';
+    const options: RunOptions = { ...(await this.#common(flags)), paths, mode, ignore, gitignore, force };
     const progress = await this.#progress(flags);
     if (progress) options.onProgress = step => progress.update(step);
     let result: RunResult;
@@ -275,16 +277,11 @@ class Session {
 
   async #common(flags: Flags): Promise<CommonOptions> {
     const named = flags.only.length > 0 || flags.skip.length > 0;
-    const mode: Mode = flags.check ? 'check' : flags.dryRun ? 'dry-run' : 'write';
     return {
       cwd: this.#io.cwd,
-      mode,
       ...(flags.from === undefined ? {} : { from: flags.from }),
       ...(named ? select(flags, await this.#deps.transforms()) : { only: [], skip: [] }),
       kinds: flags.kinds,
-      ignore: flags.ignore,
-      gitignore: flags.gitignore,
-      force: flags.force,
       toolErrors: flags.toolErrors,
     };
   }

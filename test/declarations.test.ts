@@ -282,7 +282,8 @@ const PROVIDER_UNIONS: typeof UNIONS = ['V1', 'V2', 'V3', 'V4'].flatMap(v => [
 const proven = new Map<string, { claimed: number[]; seen: Set<number> }>();
 
 const ownerOf = (symbol: { declarations?: { parent: unknown }[] | undefined }): string => {
-  for (let node = symbol.declarations?.[0]?.parent as any; node; node = node.parent)
+  type Named = { name?: { text?: string }; parent?: Named };
+  for (let node = symbol.declarations?.[0]?.parent as Named | undefined; node; node = node.parent)
     if (node.name?.text) return node.name.text;
   return '?';
 };
@@ -355,9 +356,11 @@ it('claims no generation in which no real package has the member', () => {
 // -------------------------------------------------------------------------------------------------- what names resolve to
 
 /**
- * Resolves the names that a snippet marks with a preceding `/*?*​/`, as the tool does: a key in a literal by the literal's
- * contextual type, a name in a pattern by the pattern's type, anything else by its symbol.
+ * Resolves the marked names of snippets as the tool does: a key in a literal by the literal's contextual type, a name in a
+ * pattern by the pattern's type, anything else by its symbol.
  */
+const MARK = /\/\*\?(.*?)\*\//g;
+
 function resolveAll(snippets: Record<string, string>): Record<string, string[]> {
   const files = declarationFiles();
   const options: ts.CompilerOptions = {
@@ -375,8 +378,11 @@ function resolveAll(snippets: Record<string, string>): Record<string, string[]> 
   const read = host.getSourceFile;
   host.getSourceFile = (name, ...rest) => {
     const text = snippets[name.replace(/^.*\//, '')];
-    return text === undefined ? read.call(host, name, ...rest) : ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
+    return text === undefined
+      ? read.call(host, name, ...rest)
+      : ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
   };
+  host.resolveModuleNameLiterals = literals => literals.map(() => ({ resolvedModule: undefined }));
   const exists = host.fileExists;
   host.fileExists = name => name.replace(/^.*\//, '') in snippets || exists.call(host, name);
   const program = ts.createProgram([...files, ...Object.keys(snippets).map(name => `/user/${name}`)], options, host);
@@ -402,7 +408,11 @@ function resolveAll(snippets: Record<string, string>): Record<string, string[]> 
         const declared = property && checker.getNonNullableType(checker.getTypeOfSymbol(property));
         const parts = declared?.isUnion() ? declared.types : declared ? [declared] : [];
         const literals = parts.filter(t => t.isStringLiteral());
-        return !literals.length || literals.length < parts.length || literals.some(t => t.value === (p.initializer as ts.StringLiteral).text);
+        return (
+          !literals.length ||
+          literals.length < parts.length ||
+          literals.some(t => t.value === (p.initializer as ts.StringLiteral).text)
+        );
       }),
     );
   };
@@ -410,7 +420,11 @@ function resolveAll(snippets: Record<string, string>): Record<string, string[]> 
     const parent = node.parent;
     if (ts.isObjectLiteralElement(parent) && parent.name === node && ts.isObjectLiteralExpression(parent.parent))
       return membersFor(parent.parent).flatMap(type => ofType(type, node.text));
-    if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === node)
+    if (
+      ts.isBindingElement(parent) &&
+      ts.isObjectBindingPattern(parent.parent) &&
+      (parent.propertyName ?? parent.name) === node
+    )
       return ofType(checker.getTypeAtLocation(parent.parent), node.text);
     if (ts.isElementAccessExpression(parent)) return ofType(checker.getTypeAtLocation(parent.expression), node.text);
     const symbol = checker.getSymbolAtLocation(node);
@@ -428,11 +442,14 @@ function resolveAll(snippets: Record<string, string>): Record<string, string[]> 
     Object.entries(snippets).map(([name, text]) => {
       const file = program.getSourceFile(`/user/${name}`)!;
       const found: string[] = [];
-      for (const { index } of text.matchAll(/\/\*\?\*\//g)) {
+      for (const mark of text.matchAll(MARK)) {
+        const start = mark.index + mark[0].length;
         let node: ts.Node = file;
         for (let inner: ts.Node | undefined = file; inner; ) {
           node = inner;
-          inner = ts.forEachChild(node, child => (child.getStart(file) <= index + 5 && index + 5 < child.end ? child : undefined));
+          inner = ts.forEachChild(node, child =>
+            child.getStart(file) <= start && start < child.end ? child : undefined,
+          );
         }
         const names = [...new Set(symbolsAt(node as ts.Identifier).flatMap(describeSymbol))].sort();
         found.push(names.join(' | ') || '-');
@@ -442,7 +459,10 @@ function resolveAll(snippets: Record<string, string>): Record<string, string[]> 
   );
 }
 
-/** name → [snippet, what its marked names mean]. A name that ends in `js` is a JavaScript file. */
+/**
+ * Snippets whose names are marked with the interface that has to own them: `/*? StepResult *\/usage`. A bare mark stands for
+ * GenerateTextResult, `-` for a name without a meaning of its own, `?` for one that is not the SDK's.
+ */
 const FLOWS: Record<string, string> = {
   // the forms of a use
   direct: `
@@ -450,17 +470,29 @@ const FLOWS: Record<string, string> = {
   element: `
     r[/*?*/'usage']; r?./*?*/usage; r!./*?*/usage`,
   destructured: `
-    const { /*?*/usage: { /*? LanguageModelUsage */promptTokens: p }, /*? GenerateTextResult */response: { /*? GenerateTextResponse */messages }, ...rest } = r;
+    const {
+      /*?*/usage: { /*? LanguageModelUsage */promptTokens: p },
+      /*? GenerateTextResult */response: { /*? GenerateTextResponse */messages },
+      ...rest
+    } = r;
     rest./*? GenerateTextResult */text`,
   parameter: `
-    function f({ /*?*/usage }: typeof r) {} const g = ({ /*? GenerateTextResult */steps = [] }: GenerateTextResult<any, any>) => steps[0]./*? StepResult */usage`,
+    function f({ /*?*/usage }: typeof r) {}
+    const g = ({ /*? GenerateTextResult */steps = [] }: GenerateTextResult<any, any>) => steps[0]./*? StepResult */usage`,
   'stream results': `
     const s = streamText({ model });
     (await s./*? StreamTextResult */usage)./*? LanguageModelUsage */promptTokens;
     s./*? StreamTextResult */response.then(x => x./*? GenerateTextResponse */messages);
     const [u, t] = await Promise.all([s.usage, s.text]);
     u./*? LanguageModelUsage */promptTokens;
-    for await (const part of s./*? StreamTextResult */fullStream) { if (part.type === "text-delta") part./*? TextDeltaPart */textDelta; switch (part.type) { case "step-finish": part./*? StepFinishPart */usage; break; case "finish": part./*? FinishPart */usage } }`,
+    for await (const part of s./*? StreamTextResult */fullStream) {
+      if (part.type === "text-delta") part./*? TextDeltaPart */textDelta;
+      switch (part.type) {
+        case "step-finish": part./*? StepFinishPart */usage;
+        break;
+        case "finish": part./*? FinishPart */usage
+      }
+    }`,
   'object results': `
     const o = await generateObject({ model, schema });
     o./*? GenerateObjectResult */usage;
@@ -527,15 +559,18 @@ const FLOWS: Record<string, string> = {
   functions: `
     const ask = async (q: string) => await generateText({ model, prompt: q });
     (await ask(""))./*?*/usage;
-    function outer() { return { inner: ask } } outer().inner("").then(x => x./*?*/usage);
+    function outer() { return { inner: ask } }
+    outer().inner("").then(x => x./*?*/usage);
     const id = <T,>(x: T) => x;
     id(r)./*?*/usage;
     type R = Awaited<ReturnType<typeof ask>>;
     let z!: R;
     z./*?*/usage`,
   generators: `
-    function* g() { yield r } for (const x of g()) x./*?*/usage;
-    async function* h() { yield await p } for await (const x of h()) x./*?*/usage;
+    function* g() { yield r }
+    for (const x of g()) x./*?*/usage;
+    async function* h() { yield await p }
+    for await (const x of h()) x./*?*/usage;
     const n = g().next();
     if (!n.done) n.value./*?*/usage`,
   objects: `
@@ -554,7 +589,8 @@ const FLOWS: Record<string, string> = {
     Array.from([r])[0]./*?*/usage;
     Array.of(r)[0]./*?*/usage;
     structuredClone(r)./*?*/usage;
-    class A { last = r; private all: (typeof r)[] = []; get one() { return this.all[0] } } new A().last./*?*/usage;
+    class A { last = r; private all: (typeof r)[] = []; get one() { return this.all[0] } }
+    new A().last./*?*/usage;
     new A().one./*?*/usage;
     (r ?? null)./*?*/usage;
     (true ? r : undefined)?./*?*/usage;
@@ -581,7 +617,35 @@ const FLOWS: Record<string, string> = {
   'react.tsx': `
     import { useState, useRef, useMemo, useCallback, createContext, useContext, useReducer } from "react";
     import { useChat } from "@ai-sdk/react";
-    function C() { const [s, set] = useState<typeof r | null>(null); s?./*?*/usage; const [v] = useState(r); v./*?*/usage; set(old => (old?./*?*/usage, old)); const ref = useRef(r); ref.current./*?*/usage; useMemo(() => r, [])./*?*/usage; const cb = useCallback(() => r, []); cb()./*?*/usage; const Ctx = createContext(r); useContext(Ctx)./*?*/usage; const { /*? UseChatHelpers */messages, /*? UseChatHelpers */append, /*? UseChatHelpers */sendMessage } = useChat({ /*? UseChatOptions */maxSteps: 1, /*? UseChatOptions */onFinish(m, o) { m./*? UIMessage */content; o./*? UseChatFinishOptions */usage } }); return <div>{messages.map(m => <p>{m./*? UIMessage */content}{m.parts.map(q => q.type === "tool-invocation" ? q./*? ToolInvocationUIPart */toolInvocation./*? ToolInvocation */args : null)}</p>)}</div> }`,
+    function C() {
+      const [s, set] = useState<typeof r | null>(null);
+      s?./*?*/usage;
+      const [v] = useState(r);
+      v./*?*/usage;
+      set(old => (old?./*?*/usage, old));
+      const ref = useRef(r);
+      ref.current./*?*/usage;
+      useMemo(() => r, [])./*?*/usage;
+      const cb = useCallback(() => r, []);
+      cb()./*?*/usage;
+      const Ctx = createContext(r);
+      useContext(Ctx)./*?*/usage;
+      const { /*? UseChatHelpers */messages, /*? UseChatHelpers */append, /*? UseChatHelpers */sendMessage } = useChat(
+        {
+          /*? UseChatOptions */maxSteps: 1,
+          /*? UseChatOptions */onFinish(m, o) { m./*? UIMessage */content; o./*? UseChatFinishOptions */usage }
+        }
+      );
+      return <div>{
+        messages.map(
+          m => <p>{m./*? UIMessage */content}{
+            m.parts.map(
+              q => q.type === "tool-invocation" ? q./*? ToolInvocationUIPart */toolInvocation./*? ToolInvocation */args : null
+            )
+          }</p>
+        )
+      }</div>
+    }`,
   vue: `
     import { ref, computed, reactive, watch } from "vue";
     import { useChat } from "@ai-sdk/vue";
@@ -604,16 +668,51 @@ const FLOWS: Record<string, string> = {
 
   // keys of literals
   'inline literal': `
-    generateText({ model, /*? Prompt */system: "", /*? CallSettings */maxTokens: 1, /*? Prompt */messages: [{ role: "user", /*? UserModelMessage */content: [{ type: "image", image: "", /*? ImagePart */mimeType: "" }] }], /*? TextOptions */tools: { a: { /*? Tool */parameters: z, async execute(args, { /*? ToolExecutionOptions */toolCallId }) {} }, b: tool({ /*? Tool */parameters: z }) }, /*? TextOptions */onStepFinish(step) { step./*? StepResult */usage; step.response./*? StepResponse */messages }, /*? TextOptions */experimental_telemetry: { /*? TelemetrySettings */isEnabled: true, /*? TelemetrySettings */metadata: {} } })`,
+    generateText(
+      {
+        model,
+        /*? Prompt */system: "",
+        /*? CallSettings */maxTokens: 1,
+        /*? Prompt */messages: [
+          { role: "user", /*? UserModelMessage */content: [{ type: "image", image: "", /*? ImagePart */mimeType: "" }] }
+        ],
+        /*? TextOptions */tools: {
+          a: { /*? Tool */parameters: z, async execute(args, { /*? ToolExecutionOptions */toolCallId }) {} },
+          b: tool({ /*? Tool */parameters: z })
+        },
+        /*? TextOptions */onStepFinish(step) { step./*? StepResult */usage; step.response./*? StepResponse */messages },
+        /*? TextOptions */experimental_telemetry: {
+          /*? TelemetrySettings */isEnabled: true,
+          /*? TelemetrySettings */metadata: {}
+        }
+      }
+    )`,
   callbacks: `
-    streamText({ model, /*? StreamTextOptions */onFinish: ({ /*? StreamTextEndEvent */usage, response: { /*? GenerateTextResponse */messages } }) => {}, /*? StreamTextOptions */onChunk({ chunk }) { if (chunk.type === "text-delta") chunk./*? TextDeltaPart */textDelta }, /*? TextOptions */prepareStep: ({ /*? PrepareStepArgument */steps }) => ({ /*? PrepareStepResult */system: "", /*? PrepareStepResult */model }), /*? TextOptions */experimental_repairToolCall: async ({ /*? RepairToolCallArgument */system, /*? RepairToolCallArgument */toolCall: { /*? TypedToolCall */args } }) => null });
+    streamText(
+      {
+        model,
+        /*? StreamTextOptions */onFinish: (
+          { /*? StreamTextEndEvent */usage, response: { /*? GenerateTextResponse */messages } }
+        ) => {},
+        /*? StreamTextOptions */onChunk({ chunk }) { if (chunk.type === "text-delta") chunk./*? TextDeltaPart */textDelta },
+        /*? TextOptions */prepareStep: ({ /*? PrepareStepArgument */steps }) => (
+          { /*? PrepareStepResult */system: "", /*? PrepareStepResult */model }
+        ),
+        /*? TextOptions */experimental_repairToolCall: async (
+          { /*? RepairToolCallArgument */system, /*? RepairToolCallArgument */toolCall: { /*? TypedToolCall */args } }
+        ) => null
+      }
+    );
     streamObject({ model, /*? StreamObjectOptions */onFinish({ /*? StreamObjectEndEvent */usage }) {} });
-    generateText({ model, /*? TextOptions */stopWhen: ({ /*? StopConditionArgument */steps }) => steps[0]./*? StepResult */usage })`,
+    generateText(
+      { model, /*? TextOptions */stopWhen: ({ /*? StopConditionArgument */steps }) => steps[0]./*? StepResult */usage }
+    )`,
   'typed literals': `
     type O = Parameters<typeof generateText>[0];
     const a: O = { model, /*? CallSettings */maxTokens: 1 };
     const b = { /*? CallSettings */maxTokens: 1 } satisfies Partial<O>;
-    function f(): O { return { model, /*? Prompt */system: "" } } const g = async (): Promise<Partial<O>> => ({ /*? Prompt */system: "" });
+    function f(): O { return { model, /*? Prompt */system: "" } }
+    const g = async (): Promise<Partial<O>> => ({ /*? Prompt */system: "" });
     generateText({ model, ...(x ? { /*? Prompt */system: "" } : {}) } as O);
     generateText({ model, ...{ maxTokens: 1 } });
     const list: Tool[] = [{ /*? Tool */parameters: z }, tool({ /*? Tool */parameters: z })];
@@ -655,62 +754,203 @@ const FLOWS: Record<string, string> = {
     vi.mocked(generateText).mockResolvedValue({})`,
   'javascript.js': `
     const { generateText: g } = require("ai");
-    async function f() { const x = await g({ /*? CallSettings */maxTokens: 1 }); x./*?*/usage; x./*? GenerateTextResult */steps.map(s => s./*? StepResult */usage) }`,
+    async function f() {
+      const x = await g({ /*? CallSettings */maxTokens: 1 });
+      x./*?*/usage;
+      x./*? GenerateTextResult */steps.map(s => s./*? StepResult */usage)
+    }`,
+
+  'mock factories': `
+    import { vi } from "vitest";
+    vi.mock("ai", () => ({
+      /*? ai */generateText: vi.fn(async () => ({ text: "", /*?*/usage: { /*? LanguageModelUsage */promptTokens: 1 } }))
+    }));
+    vi.mock("ai", async (original) => ({
+      ...(await original()),
+      /*? ai */streamText: () => ({ /*? StreamTextResult */fullStream: [] })
+    }));
+    vi.mocked(generateText).mockResolvedValue({ /*?*/usage: {} });
+    vi.mocked(generateText).mock.calls[0][0]./*? CallSettings */maxTokens;
+    (await vi.importActual("ai")).generateText({ /*? CallSettings */maxTokens: 1 });
+    jest.mock("ai", () => ({
+      /*? ai */generateObject: jest.fn().mockResolvedValue({ object: {} }),
+      /*? ai */embed: async () => ({ /*? EmbedResult */rawResponse: 1 })
+    }))`,
 
   // the rest of the surface
   agents: `
     import { Experimental_Agent, ToolLoopAgent } from "ai";
-    const a = new Experimental_Agent({ model, /*? AgentSettings */system: "", /*? ToolLoopAgentSettings */onStepFinish: s => s./*? StepResult */usage });
+    const a = new Experimental_Agent(
+      { model, /*? AgentSettings */system: "", /*? ToolLoopAgentSettings */onStepFinish: s => s./*? StepResult */usage }
+    );
     (await a.generate({ /*? AgentCallOptions */prompt: "" }))./*?*/usage;
     a.stream({ prompt: "" })./*? StreamTextResult */fullStream;
-    const t = new ToolLoopAgent({ model, /*? ToolLoopAgentSettings */instructions: "", /*? CallSettings */maxOutputTokens: 1 });
+    (await a.stream({ prompt: "" }))./*? StreamTextResult */usage;
+    const t = new ToolLoopAgent(
+      { model, /*? ToolLoopAgentSettings */instructions: "", /*? CallSettings */maxOutputTokens: 1 }
+    );
     (await t.stream({ prompt: "" }))./*? StreamTextResult */usage;
     class B extends ToolLoopAgent { constructor() { super({ model, /*? ToolLoopAgentSettings */instructions: "" }) } }`,
   rsc: `
     import { streamUI } from "@ai-sdk/rsc";
     import { streamUI as s4 } from "ai/rsc";
-    streamUI({ model, /*? Prompt */system: "", tools: { a: { /*? RenderTool */parameters: z, generate: async function* () {} } }, onFinish({ /*? StreamUIEndEvent */usage }) {} });
+    streamUI(
+      {
+        model,
+        /*? Prompt */system: "",
+        tools: { a: { /*? RenderTool */parameters: z, generate: async function* () {} } },
+        onFinish({ /*? StreamUIEndEvent */usage }) {}
+      }
+    );
     s4({ /*? CallSettings */maxTokens: 1 })`,
   mcp: `
     import { experimental_createMCPClient } from "ai";
     import { createMCPClient } from "@ai-sdk/mcp";
-    const c = await experimental_createMCPClient({ /*? MCPClientConfig */transport: { type: "sse", /*? McpTransportConfig */url: "" } });
+    const c = await experimental_createMCPClient(
+      { /*? MCPClientConfig */transport: { type: "sse", /*? McpTransportConfig */url: "" } }
+    );
     const tools = await c./*? MCPClient */tools({ schemas: { a: { /*? McpToolSchema */parameters: z } } });
     tools.a./*? Tool */execute;
     (await createMCPClient({ transport }))./*? MCPClient */tools({ schemas: { a: { /*? McpToolSchema */inputSchema: z } } })`,
   middleware: `
     import { wrapLanguageModel, LanguageModelV1Middleware } from "ai";
-    wrapLanguageModel({ model, middleware: { transformParams: async ({ params }) => ({ ...params, maxTokens: params./*? LanguageModelCallOptions */maxTokens }), wrapGenerate: async ({ doGenerate, params }) => { const x = await doGenerate(); x./*? LanguageModelGenerateResult */usage./*? ProviderUsage */promptTokens; params.prompt.map(m => m./*? LanguageModelAssistantMessage | LanguageModelSystemMessage | LanguageModelToolMessage | LanguageModelUserMessage */content); return x } } });
-    const m: LanguageModelV1Middleware = { /*? LanguageModelMiddleware */wrapStream: async ({ /*? MiddlewareWrapArgument */doStream }) => { const { stream } = await doStream(); stream.pipeThrough(new TransformStream<import("@ai-sdk/provider").LanguageModelV1StreamPart>({ transform(chunk, c) { if (chunk.type === "text-delta") chunk./*? LanguageModelTextDeltaPart */textDelta } })); return { stream } } }`,
+    wrapLanguageModel(
+      {
+        model,
+        middleware: {
+          transformParams: async ({ params }) => ({ ...params, maxTokens: params./*? LanguageModelCallOptions */maxTokens }),
+          wrapGenerate: async ({ doGenerate, params }) => {
+            const x = await doGenerate();
+            x./*? LanguageModelGenerateResult */usage./*? ProviderUsage */promptTokens;
+            params.prompt.map(
+              m => m./*? LanguageModelAssistantMessage | LanguageModelSystemMessage | LanguageModelToolMessage | LanguageModelUserMessage */content
+            );
+            return x
+          }
+        }
+      }
+    );
+    const m: LanguageModelV1Middleware = {
+      /*? LanguageModelMiddleware */wrapStream: async ({ /*? MiddlewareWrapArgument */doStream }) => {
+        const { stream } = await doStream();
+        stream.pipeThrough(
+          new TransformStream<import("@ai-sdk/provider").LanguageModelV1StreamPart>(
+            { transform(chunk, c) { if (chunk.type === "text-delta") chunk./*? LanguageModelTextDeltaPart */textDelta } }
+          )
+        );
+        return { stream }
+      }
+    }`,
   mocks: `
     import { MockLanguageModelV1, simulateReadableStream } from "ai/test";
-    new MockLanguageModelV1({ doGenerate: async () => ({ /*? LanguageModelGenerateResult */rawCall: {}, /*? LanguageModelGenerateResult */finishReason: "stop", /*? LanguageModelGenerateResult */usage: { /*? ProviderUsage */promptTokens: 1, completionTokens: 1 } }), doStream: async () => ({ /*? LanguageModelStreamResult */stream: simulateReadableStream({ chunks: [{ type: "text-delta", /*? LanguageModelTextDeltaPart */textDelta: "" }] }), rawCall: {} }) })`,
+    new MockLanguageModelV1(
+      {
+        doGenerate: async () => (
+          {
+            /*? LanguageModelGenerateResult */rawCall: {},
+            /*? LanguageModelGenerateResult */finishReason: "stop",
+            /*? LanguageModelGenerateResult */usage: { /*? ProviderUsage */promptTokens: 1, completionTokens: 1 }
+          }
+        ),
+        doStream: async () => (
+          {
+            /*? LanguageModelStreamResult */stream: simulateReadableStream(
+              { chunks: [{ type: "text-delta", /*? LanguageModelTextDeltaPart */textDelta: "" }] }
+            ),
+            rawCall: {}
+          }
+        )
+      }
+    )`,
   'ui streams': `
     import { createDataStreamResponse, createUIMessageStream } from "ai";
-    createDataStreamResponse({ execute: w => { w./*? DataStreamWriter */writeData(1); w./*? DataStreamWriter */writeMessageAnnotation(1); streamText({ model })./*? StreamTextResult */mergeIntoDataStream(w, { /*? DataStreamOptions */sendReasoning: true }) }, /*? CreateDataStreamOptions */onError: String });
-    createUIMessageStream({ execute: ({ writer }) => writer./*? UIMessageStreamWriter */write({ type: "text-delta", /*? TextDeltaChunk */delta: "", id: "" }), /*? CreateUIMessageStreamOptions */onFinish({ /*? UIMessageStreamEndEvent */messages, /*? UIMessageStreamEndEvent */responseMessage }) {} });
-    streamText({ model })./*? StreamTextResult */toUIMessageStreamResponse({ /*? UIMessageStreamOptions */messageMetadata: ({ part }) => { if (part.type === "finish") part./*? FinishPart */totalUsage }, /*? UIMessageStreamOptions */onFinish: ({ /*? UIMessageStreamEndEvent */messages }) => {} });
-    streamText({ model })./*? StreamTextResult */toDataStreamResponse({ /*? DataStreamOptions */getErrorMessage: String, headers: {} })`,
+    createDataStreamResponse(
+      {
+        execute: w => {
+          w./*? DataStreamWriter */writeData(1);
+          w./*? DataStreamWriter */writeMessageAnnotation(1);
+          streamText({ model })./*? StreamTextResult */mergeIntoDataStream(
+            w,
+            { /*? DataStreamOptions */sendReasoning: true }
+          )
+        },
+        /*? CreateDataStreamOptions */onError: String
+      }
+    );
+    createUIMessageStream(
+      {
+        execute: ({ writer }) => writer./*? UIMessageStreamWriter */write(
+          { type: "text-delta", /*? TextDeltaChunk */delta: "", id: "" }
+        ),
+        /*? CreateUIMessageStreamOptions */onFinish(
+          { /*? UIMessageStreamEndEvent */messages, /*? UIMessageStreamEndEvent */responseMessage }
+        ) {}
+      }
+    );
+    streamText({ model })./*? StreamTextResult */toUIMessageStreamResponse(
+      {
+        /*? UIMessageStreamOptions */messageMetadata: ({ part }) => {
+          if (part.type === "finish") part./*? FinishPart */totalUsage
+        },
+        /*? UIMessageStreamOptions */onFinish: ({ /*? UIMessageStreamEndEvent */messages }) => {}
+      }
+    );
+    streamText({ model })./*? StreamTextResult */toDataStreamResponse(
+      { /*? DataStreamOptions */getErrorMessage: String, headers: {} }
+    )`,
   messages: `
     import type { Message, CoreMessage, UIMessage, ToolInvocation, ModelMessage } from "ai";
-    const m: Message = { id: "", role: "user", /*? UIMessage */content: "", /*? UIMessage */experimental_attachments: [{ /*? Attachment */contentType: "", url: "" }] };
-    const c: CoreMessage[] = [{ role: "tool", content: [{ type: "tool-result", toolCallId: "", toolName: "", /*? ToolResultPart */result: 1 }] }, { role: "assistant", /*? AssistantModelMessage */content: [{ type: "tool-call", /*? ToolCallPart */args: {}, toolCallId: "", toolName: "" }] }];
+    const m: Message = {
+      id: "",
+      role: "user",
+      /*? UIMessage */content: "",
+      /*? UIMessage */experimental_attachments: [{ /*? Attachment */contentType: "", url: "" }]
+    };
+    const c: CoreMessage[] = [
+      { role: "tool", content: [{ type: "tool-result", toolCallId: "", toolName: "", /*? ToolResultPart */result: 1 }] },
+      {
+        role: "assistant",
+        /*? AssistantModelMessage */content: [
+          { type: "tool-call", /*? ToolCallPart */args: {}, toolCallId: "", toolName: "" }
+        ]
+      }
+    ];
     const t = {} as ToolInvocation;
     if (t.state === "result") t./*? ToolInvocation */result;
     c.map(x => x./*? AssistantModelMessage | SystemModelMessage | ToolModelMessage | UserModelMessage */content);
     c.push({ role: "system", /*? SystemModelMessage */content: "" });
     const u = {} as UIMessage<{ usage: LanguageModelUsage }>;
     u.metadata!.usage./*? LanguageModelUsage */promptTokens;
-    interface Mine extends UIMessage { extra: 1 } const v = {} as Mine;
+    interface Mine extends UIMessage { extra: 1 }
+    const v = {} as Mine;
     v./*? UIMessage */parts.filter(q => q.type === "text").map(q => q./*? TextUIPart */text);
-    for (const q of v.parts) { if (q.type === "tool-weather") q./*? ToolUIPart */input; if (q.type === "reasoning") q./*? ReasoningUIPart */details }`,
+    for (const q of v.parts) {
+      if (q.type === "tool-weather") q./*? ToolUIPart */input;
+      if (q.type === "reasoning") q./*? ReasoningUIPart */details
+    }`,
   errors: `
     import { InvalidToolArgumentsError, NoObjectGeneratedError, ToolExecutionError } from "ai";
-    try {} catch (e) { if (InvalidToolArgumentsError.isInstance(e)) e./*? InvalidToolArgumentsError */toolArgs; if (NoObjectGeneratedError.isInstance(e)) e./*? NoObjectGeneratedError */usage; if (e instanceof ToolExecutionError) e./*? ToolExecutionError */toolArgs }`,
+    try {} catch (e) {
+      if (InvalidToolArgumentsError.isInstance(e)) e./*? InvalidToolArgumentsError */toolArgs;
+      if (NoObjectGeneratedError.isInstance(e)) e./*? NoObjectGeneratedError */usage;
+      if (e instanceof ToolExecutionError) e./*? ToolExecutionError */toolArgs
+    }`,
   chat: `
     import { Chat } from "@ai-sdk/react";
     import { DefaultChatTransport } from "ai";
-    const c = new Chat({ /*? ChatInit */transport: new DefaultChatTransport({ /*? HttpChatTransportInitOptions */api: "", /*? HttpChatTransportInitOptions */prepareSendMessagesRequest: ({ /*? PrepareSendMessagesArgument */messages }) => ({ body: {} }) }), /*? ChatInit */onFinish: ({ /*? ChatFinishEvent */message }) => message./*? UIMessage */parts });
+    const c = new Chat(
+      {
+        /*? ChatInit */transport: new DefaultChatTransport(
+          {
+            /*? HttpChatTransportInitOptions */api: "",
+            /*? HttpChatTransportInitOptions */prepareSendMessagesRequest: (
+              { /*? PrepareSendMessagesArgument */messages }
+            ) => ({ body: {} })
+          }
+        ),
+        /*? ChatInit */onFinish: ({ /*? ChatFinishEvent */message }) => message./*? UIMessage */parts
+      }
+    );
     c./*? AbstractChat */sendMessage({ /*? ChatSendMessage */text: "" });
     c./*? AbstractChat */messages[0]./*? UIMessage */parts`,
 
@@ -735,9 +975,20 @@ const p = generateText({ model }); const r = await p;
 const fileOf = (name: string, index: number) => (name.includes('.') ? `${index}.${name}` : `${index}.ts`);
 
 describe('flow', () => {
-  const snippets = Object.entries(FLOWS).map(([name, [code]], i) => [fileOf(name, i), name.endsWith('.js') ? code : PRELUDE + code] as const);
+  const snippets = Object.entries(FLOWS).map(([name, code], i) => [
+    fileOf(name, i),
+    name.endsWith('.js') ? code : PRELUDE + code,
+  ]);
   const resolved = resolveAll(Object.fromEntries(snippets));
+
   it.each(Object.keys(FLOWS).map((name, i) => [name, i] as const))('%s', (name, i) => {
-    expect(resolved[fileOf(name, i)]).toEqual(FLOWS[name]!.slice(1));
+    const expected = [...FLOWS[name]!.matchAll(/\/\*\?(.*?)\*\/['"]?([\w$]+)/g)].map(([, owners, member]) =>
+      (owners!.trim() || 'GenerateTextResult')
+        .split(' | ')
+        .map(owner => (/^\W$/.test(owner) ? owner : `${owner}.${member}`))
+        .join(' | '),
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(resolved[fileOf(name, i)]).toEqual(expected);
   });
 });

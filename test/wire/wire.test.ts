@@ -26,7 +26,11 @@ interface Declared {
   needs: string | undefined;
 }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+});
 afterEach(() => void vi.restoreAllMocks());
 
 for (const name of readdirSync(PROGRAMS).sort()) {

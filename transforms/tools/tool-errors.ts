@@ -44,7 +44,7 @@ export const toolErrors = defineTransform({
     const name = toolName(use.literal, context.uses.references, context.checker);
     if (context.toolErrors === 'report') {
       return context.report(use.key, {
-        message: `What \`execute\` of the tool "${name}" throws is sent to the model as text.`,
+        message: `What \`execute\` of ${name ? `the tool "${name}"` : 'this tool'} throws is sent to the model as text.`,
         remedy: 'Catch it in `execute`, log it, and return or throw a short code; `--tool-errors auto` writes that.',
       });
     }
@@ -69,12 +69,14 @@ const isDurable = ({ body }: Execute): boolean =>
       body.statements.slice(0, i + 1).every(isDirective) && /^['"]use (?:step|workflow)\b/.test(statement.getText()),
   );
 
-function handlerFor(use: OptionUse, execute: Execute, name: string, context: Context): Handler {
+function handlerFor(use: OptionUse, execute: Execute, known: string | undefined, context: Context): Handler {
+  const name = known ?? 'tool';
   const error = freeName(execute, context);
-  const code = `${quoteOf(execute)}${snakeCase(name)}_failed${quoteOf(execute)}`;
+  const quote = quoteOf(execute);
+  const code = `${quote}${snakeCase(name)}_failed${quote}`;
   const ok = context.unit.language === 'jsx' ? 'false' : 'false as const';
   const last =
-    answerFor(use, execute, name, context) === 'throw'
+    answerFor(use, execute, known, context) === 'throw'
       ? `throw new Error(${code}, { cause: ${error} })`
       : `return { ok: ${ok}, error: ${code}, retryable: ${isRead(name)} }`;
   const signal = abortSignalOf(execute, context);

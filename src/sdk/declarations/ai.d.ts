@@ -2672,6 +2672,8 @@ declare module 'ai' {
   /** @in 4 */
   export type LanguageModelV1CallOptions = import('@ai-sdk/provider').LanguageModelCallOptions;
   /** @in 4 */
+  export type LanguageModelV1 = import('@ai-sdk/provider').LanguageModelImplementation;
+  /** @in 4 */
   export type LanguageModelV1StreamPart = import('@ai-sdk/provider').LanguageModelStreamPart;
   /** @in 4 */
   export type LanguageModelV1Prompt = import('@ai-sdk/provider').LanguageModelPrompt;

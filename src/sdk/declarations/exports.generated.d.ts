@@ -397,8 +397,6 @@ declare module 'ai' {
   /** @in 4 */
   export const LangChainAdapter: any;
   /** @in 4 */
-  export type LanguageModelV1 = any;
-  /** @in 4 */
   export const LlamaIndexAdapter: any;
   export class LoadAPIKeyError extends Error {
     constructor(...args: any[]);

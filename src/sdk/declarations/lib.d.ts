@@ -922,26 +922,29 @@ type HTMLFormElement = any;
 type HTMLDivElement = any;
 type HTMLButtonElement = any;
 
-// --------------------------------------------------------------------------------------------- CommonJS, one per SDK module
+// --------------------------------------------------------------------------------------- modules by the name in a string
 
-declare function require(id: 'ai'): typeof import('ai');
-declare function require(id: 'ai/rsc'): typeof import('ai/rsc');
-declare function require(id: 'ai/react'): typeof import('ai/react');
-declare function require(id: 'ai/vue'): typeof import('ai/vue');
-declare function require(id: 'ai/svelte'): typeof import('ai/svelte');
-declare function require(id: 'ai/solid'): typeof import('ai/solid');
-declare function require(id: 'ai/test'): typeof import('ai/test');
-declare function require(id: 'ai/mcp-stdio'): typeof import('ai/mcp-stdio');
-declare function require(id: '@ai-sdk/rsc'): typeof import('@ai-sdk/rsc');
-declare function require(id: '@ai-sdk/react'): typeof import('@ai-sdk/react');
-declare function require(id: '@ai-sdk/vue'): typeof import('@ai-sdk/vue');
-declare function require(id: '@ai-sdk/svelte'): typeof import('@ai-sdk/svelte');
-declare function require(id: '@ai-sdk/solid'): typeof import('@ai-sdk/solid');
-declare function require(id: '@ai-sdk/mcp'): typeof import('@ai-sdk/mcp');
-declare function require(id: '@ai-sdk/mcp/mcp-stdio'): typeof import('@ai-sdk/mcp/mcp-stdio');
-declare function require(id: '@ai-sdk/provider'): typeof import('@ai-sdk/provider');
-declare function require(id: '@ai-sdk/provider-utils'): typeof import('@ai-sdk/provider-utils');
-declare function require(id: '@ai-sdk/ui-utils'): typeof import('@ai-sdk/ui-utils');
+interface SdkModules {
+  ai: typeof import('ai');
+  'ai/rsc': typeof import('ai/rsc');
+  'ai/react': typeof import('ai/react');
+  'ai/vue': typeof import('ai/vue');
+  'ai/svelte': typeof import('ai/svelte');
+  'ai/solid': typeof import('ai/solid');
+  'ai/test': typeof import('ai/test');
+  'ai/mcp-stdio': typeof import('ai/mcp-stdio');
+  '@ai-sdk/rsc': typeof import('@ai-sdk/rsc');
+  '@ai-sdk/react': typeof import('@ai-sdk/react');
+  '@ai-sdk/vue': typeof import('@ai-sdk/vue');
+  '@ai-sdk/svelte': typeof import('@ai-sdk/svelte');
+  '@ai-sdk/solid': typeof import('@ai-sdk/solid');
+  '@ai-sdk/mcp': typeof import('@ai-sdk/mcp');
+  '@ai-sdk/mcp/mcp-stdio': typeof import('@ai-sdk/mcp/mcp-stdio');
+  '@ai-sdk/provider': typeof import('@ai-sdk/provider');
+  '@ai-sdk/provider-utils': typeof import('@ai-sdk/provider-utils');
+  '@ai-sdk/ui-utils': typeof import('@ai-sdk/ui-utils');
+}
+declare function require<K extends keyof SdkModules>(id: K): SdkModules[K];
 declare function require(id: string): any;
 
 // ------------------------------------------------------------------------------------- frameworks that carry SDK values
@@ -1101,13 +1104,39 @@ declare function $effect(f: () => any): void;
 
 // ------------------------------------------------------------------------------------------------------------- test runners
 
+type MockReturn<F> = F extends (...args: any) => infer R ? R : any;
+type MockArguments<F> = F extends (...args: infer A) => any ? A : any[];
+interface MockMethods<F> {
+  mock: { calls: MockArguments<F>[]; results: { type: string; value: MockReturn<F> }[]; lastCall?: MockArguments<F>; [name: string]: any };
+  mockImplementation(f: F): this;
+  mockImplementationOnce(f: F): this;
+  mockReturnValue(value: MockReturn<F>): this;
+  mockReturnValueOnce(value: MockReturn<F>): this;
+  mockResolvedValue(value: Awaited<MockReturn<F>>): this;
+  mockResolvedValueOnce(value: Awaited<MockReturn<F>>): this;
+  mockRejectedValue(value: any): this;
+  mockRejectedValueOnce(value: any): this;
+  mockReset(): this;
+  mockClear(): this;
+  mockRestore(): this;
+}
+type MockOf<T> = T extends (...args: any) => any ? T & MockMethods<T> : T;
+// One signature, no overloads: a factory is rarely assignable, and the next overload would take its contextual type away.
+type MockFactory<K> = K extends keyof SdkModules
+  ? (original: <T = SdkModules[K]>() => Promise<T>) => Partial<SdkModules[K]> | PromiseLike<Partial<SdkModules[K]>>
+  : any;
 interface TestDouble {
-  fn<T extends (...args: any[]) => any = (...args: any[]) => any>(implementation?: T): T & { mock: { calls: any[][]; results: any[] }; [name: string]: any };
-  mock(id: any, factory?: any, options?: any): any;
-  doMock(id: any, factory?: any): any;
+  // Inferred from where the mock goes, not from its implementation, whose literals then have contextual types.
+  // No default and no constraint either: both would win over that inference.
+  fn<F>(implementation?: NoInfer<F>): F & MockMethods<F>;
+  mock<K extends string>(id: K, factory?: MockFactory<K>, options?: any): any;
+  doMock<K extends string>(id: K, factory?: MockFactory<K>, options?: any): any;
+  unstable_mockModule<K extends string>(id: K, factory?: MockFactory<K>, options?: any): any;
   unmock(id: any): any;
-  mocked<T>(value: T, options?: any): T & { [name: string]: any };
+  mocked<T>(value: T, options?: any): MockOf<T>;
+  importActual<K extends keyof SdkModules>(id: K): Promise<SdkModules[K]>;
   importActual<T = any>(id: string): Promise<T>;
+  requireActual<K extends keyof SdkModules>(id: K): SdkModules[K];
   requireActual<T = any>(id: string): T;
   hoisted<T>(f: () => T): T;
   spyOn(target: any, name: any, access?: any): any;
@@ -1134,8 +1163,8 @@ declare module 'vitest' {
   export const beforeAll: any;
   export const afterAll: any;
   export type Mock<A = any, B = any> = any;
-  export type Mocked<T = any> = T & { [name: string]: any };
-  export type MockedFunction<T = any> = T & { [name: string]: any };
+  export type Mocked<T = any> = { [P in keyof T]: MockOf<T[P]> };
+  export type MockedFunction<T = any> = MockOf<T>;
 }
 declare module '@jest/globals' {
   export const jest: TestDouble;

@@ -22,6 +22,7 @@ const settings = { temperature: 0, tools: { add } };
 export async function main(model: LanguageModel) {
   const first = await generateText({ ...settings, model, prompt: '1 + 2 + 3 + 4?', maxSteps: 5 });
   const second = streamText({ ...settings, model, prompt: '1 + 2 + 3 + 4?', maxSteps: 5 });
+  await second.consumeStream();
   const texts = [first.text, await second.text];
   const single = await generateText({ ...settings, model, prompt: '1 + 1?' });
   return { texts, steps: [first.steps.length, (await second.steps).length, single.steps.length] };

@@ -10,5 +10,6 @@ export async function main(model: LanguageModel) {
   const first = await generateText({ model, prompt: 'Say a.', temperature: 0, maxTokens: 10 });
   const second = await generateText({ ...shared, model, prompt: 'Say b.' });
   const third = streamText({ model, prompt: 'Say c.', temperature: 0, maxTokens });
+  await third.consumeStream();
   return [first.text, second.text, await third.text];
 }

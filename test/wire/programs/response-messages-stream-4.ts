@@ -24,5 +24,6 @@ export async function main(model: LanguageModel) {
     messages: [question, ...(await first.response).messages, { role: 'user', content: 'Which city did I ask about?' }],
     temperature: 0,
   });
+  await second.consumeStream();
   return await second.text;
 }

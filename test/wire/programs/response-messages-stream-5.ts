@@ -23,5 +23,6 @@ export async function main(model: LanguageModel) {
     model,
     messages: [question, ...(await first.response).messages, { role: 'user', content: 'Which city did I ask about?' }],
   });
+  await second.consumeStream();
   return await second.text;
 }

@@ -18,5 +18,6 @@ export async function main(model: LanguageModel) {
     execute: async ({ id }) => query(id),
   });
   const result = streamText({ model, prompt: 'Who is 7?', tools: { lookup }, stopWhen: stepCountIs(4) });
+  await result.consumeStream();
   return await result.text;
 }

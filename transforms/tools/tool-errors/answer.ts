@@ -11,7 +11,7 @@ import type { Execute } from './write.js';
 export type Answer = 'return' | 'throw';
 
 /** A failure that is returned changes the type of the output; one that is thrown changes nothing but the text. */
-export function answerFor(use: OptionUse, execute: Execute, name: string, context: Context): Answer {
+export function answerFor(use: OptionUse, execute: Execute, name: string | undefined, context: Context): Answer {
   if (context.toolErrors === 'return' || context.toolErrors === 'throw') return context.toolErrors;
   const isFixed =
     shapesOutput(use, context) ||
@@ -45,15 +45,18 @@ function isTyped(literal: tsTypes.ObjectLiteralExpression): boolean {
 const isWrapping = (node: tsTypes.Node): boolean =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
 
-/** `Tool`, `Tool<Input>`, `ToolSet`, `Record<string, Tool>`, `as const`. */
+/** `Tool`, `Tool<Input>`, `Tool<Input, any>`, `ToolSet`, `Record<string, Tool>`, `as const`. */
 function leavesOutputOpen(type: tsTypes.TypeNode): boolean {
-  if (type.kind === ts.SyntaxKind.AnyKeyword || type.kind === ts.SyntaxKind.UnknownKeyword) return true;
+  if (isAny(type)) return true;
   if (!ts.isTypeReferenceNode(type)) return false;
   const args = type.typeArguments ?? ([] as readonly tsTypes.TypeNode[]);
   const name = ts.isQualifiedName(type.typeName) ? type.typeName.right.text : type.typeName.text;
   if (/^(?:Record|Readonly|Partial|Promise)$/.test(name)) return args.length > 0 && leavesOutputOpen(args.at(-1)!);
-  return /^(?:Tool|CoreTool|ToolSet|const)$/.test(name) && args.length < 2;
+  return /^(?:Tool|CoreTool|ToolSet|const)$/.test(name) && (args.length < 2 || isAny(args[1]!));
 }
+
+const isAny = ({ kind }: tsTypes.TypeNode): boolean =>
+  kind === ts.SyntaxKind.AnyKeyword || kind === ts.SyntaxKind.UnknownKeyword;
 
 /** Types and part names that stand for what tools answer with. */
 const OUTPUT_TYPES =
@@ -65,13 +68,13 @@ const READS_RESULTS =
 /** One answer for the program: looking through all of its text once is enough. */
 const general = new WeakMap<object, boolean>();
 
-function isConsumed(name: string, context: Context): boolean {
+function isConsumed(name: string | undefined, context: Context): boolean {
   let consumed = general.get(context.uses);
   if (consumed === undefined) {
     consumed = context.mentions(OUTPUT_TYPES) || context.mentions(READS_RESULTS);
     general.set(context.uses, consumed);
   }
-  if (consumed) return true;
+  if (consumed || name === undefined) return consumed;
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const quoted = `['"\`](?:tool-)?${word}['"\`]`;
   const asked = String.raw`[tT]oolName(?:\([^()]*\))?\s*[!=]==?\s*${quoted}|${quoted}\s*[!=]==?\s*[\w.?]*[tT]oolName`;

@@ -119,19 +119,16 @@ const LIBRARIES: Readonly<Record<string, Order>> = {
   loglevel: 'text, then error',
 };
 
-/** By the package that the logger is made with: `pino()`, `winston.createLogger()`, `import log from 'loglevel'`. */
-function orderByLibrary(logger: tsTypes.Identifier, { checker, uses }: Context): Order | undefined {
-  const declaration =
-    uses.references.symbolAt(logger)?.declarations?.[0] ?? checker.getSymbolAtLocation(logger)?.declarations?.[0];
-  if (!declaration) return undefined;
-  if (ts.isVariableDeclaration(declaration) && declaration.initializer) {
-    let maker: tsTypes.Expression = inward(declaration.initializer);
-    if (!ts.isCallExpression(maker)) return undefined;
-    while (ts.isCallExpression(maker) || ts.isPropertyAccessExpression(maker)) maker = inward(maker.expression);
-    const origin = ts.isIdentifier(maker) && checker.getSymbolAtLocation(maker)?.declarations?.[0];
-    return origin ? LIBRARIES[moduleOf(origin) ?? ''] : undefined;
-  }
-  return LIBRARIES[moduleOf(declaration) ?? ''];
+/** By the package that it comes from: `pino()`, `pino().child(…)`, `winston.createLogger()`, `import log from 'loglevel'`. */
+function orderByLibrary(name: tsTypes.Identifier, context: Context, depth = 0): Order | undefined {
+  const local = context.checker.getSymbolAtLocation(name)?.declarations?.[0];
+  const order = local && LIBRARIES[moduleOf(local) ?? ''];
+  const declaration = order ? undefined : context.uses.references.symbolAt(name)?.valueDeclaration;
+  // A logger that is made from a logger that is made from … ends somewhere.
+  if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer || depth > 4) return order;
+  let maker: tsTypes.Expression = inward(declaration.initializer);
+  while (ts.isCallExpression(maker) || ts.isPropertyAccessExpression(maker)) maker = inward(maker.expression);
+  return ts.isIdentifier(maker) ? orderByLibrary(maker, context, depth + 1) : undefined;
 }
 
 function moduleOf(declaration: tsTypes.Node): string | undefined {

@@ -4,16 +4,18 @@ import { outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Holder, holderOf } from './holders.js';
 
-/** The key under which the model knows the tool, else the name of the variable, function or class around it. */
+/**
+ * The key under which the model knows the tool, else the name of the variable, function or class around it; undefined
+ * where there is neither.
+ */
 export function toolName(
   literal: tsTypes.ObjectLiteralExpression,
   references: References,
   checker: tsTypes.TypeChecker,
-): string {
-  const holder = holderOf(literal);
-  if (holder.key) return keyName(holder.key, checker) ?? 'tool';
-  if (!holder.name) return 'tool';
-  return keyOfReference(holder.name, references) ?? withoutTool(holder.name.getText());
+): string | undefined {
+  const { key, name } = holderOf(literal);
+  if (key) return keyName(key, checker);
+  return name && (keyOfReference(name, references) ?? withoutTool(name.getText()));
 }
 
 function keyName(key: tsTypes.PropertyName, checker: tsTypes.TypeChecker): string | undefined {
@@ -41,7 +43,9 @@ const isToolMap = ({ key, name }: Holder): boolean => /tools?$/i.test((key ?? na
 
 /** `weatherTool`, `createWeatherTool`, `WEATHER_TOOL` → what they are about. */
 function withoutTool(name: string): string {
-  const bare = name.replace(/^(?:create|make|build)(?=[A-Z])/, '').replace(/(?<=.)(?:_?Tool|_TOOL|_tool)$/, '');
+  const bare = name
+    .replace(/^(?:create|make|build)(\p{Lu})/u, (_, first: string) => first.toLowerCase())
+    .replace(/(?<=.)_?(?:Tool|TOOL|tool)$/, '');
   return bare === '' ? name : bare;
 }
 

@@ -46,6 +46,9 @@ const isPlain = (node: tsTypes.Expression): boolean =>
   ts.isDeleteExpression(node) ||
   ts.isPrefixUnaryExpression(node) ||
   ts.isPostfixUnaryExpression(node) ||
+  ts.isJsxElement(node) ||
+  ts.isJsxSelfClosingElement(node) ||
+  ts.isJsxFragment(node) ||
   node.kind === ts.SyntaxKind.TrueKeyword ||
   node.kind === ts.SyntaxKind.FalseKeyword ||
   node.kind === ts.SyntaxKind.NullKeyword;

@@ -3,7 +3,7 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import type { Slice } from '../../../src/edit/edits.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
-import { inward } from '../../../src/sdk/syntax.js';
+import { inward, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { ownReturns } from './failures.js';
 import { mayBePromise } from './thenable.js';
@@ -69,6 +69,11 @@ class Page {
 
     // The body shares its lines with the braces, so its statements get lines of their own.
     const indent = base + this.#unit;
+    const [directive] = directives;
+    if (directive && !startsLine(text, directive.getStart(this.#source))) {
+      const gap = { start: body.getStart(this.#source) + 1, end: directive.getStart(this.#source) };
+      if (isBlank(text.slice(gap.start, gap.end))) this.#fill(gap, this.#eol + indent);
+    }
     const rest = statements.slice(directives.length);
     const deeper = this.#eol + indent + this.#unit;
     for (const [i, statement] of rest.entries()) {
@@ -179,20 +184,25 @@ const bindsLooser = (value: tsTypes.Expression): boolean =>
   ts.isSatisfiesExpression(value) ||
   ts.isArrowFunction(value);
 
+const semicolons = new WeakMap<tsTypes.SourceFile, boolean>();
+
 /** Whether most statements of the file that can end in a semicolon do. */
 function usesSemicolons(source: tsTypes.SourceFile): boolean {
-  let balance = 0;
-  (function visit(node: tsTypes.Node): void {
-    if (
-      ts.isImportDeclaration(node) ||
-      ts.isVariableStatement(node) ||
-      ts.isExpressionStatement(node) ||
-      ts.isReturnStatement(node) ||
-      ts.isExportAssignment(node)
-    ) {
-      balance += source.text[node.end - 1] === ';' ? 1 : -1;
-    }
-    ts.forEachChild(node, visit);
-  })(source);
-  return balance >= 0;
+  let answer = semicolons.get(source);
+  if (answer === undefined) {
+    let balance = 0;
+    walk(source, node => {
+      if (canEndInSemicolon(node)) balance += source.text[node.end - 1] === ';' ? 1 : -1;
+    });
+    answer = balance >= 0;
+    semicolons.set(source, answer);
+  }
+  return answer;
 }
+
+const canEndInSemicolon = (node: tsTypes.Node): boolean =>
+  ts.isImportDeclaration(node) ||
+  ts.isVariableStatement(node) ||
+  ts.isExpressionStatement(node) ||
+  ts.isReturnStatement(node) ||
+  ts.isExportAssignment(node);

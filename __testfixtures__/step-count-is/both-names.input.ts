@@ -1,0 +1,8 @@
+// @from 7
+import { generateText, isStepCount, stepCountIs, type LanguageModel } from 'ai';
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, stopWhen: isStepCount(5) });
+
+export const askBriefly = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, stopWhen: stepCountIs(2) });

@@ -1,0 +1,11 @@
+// @from 6
+import { generateText, type LanguageModel } from 'ai';
+import { stepCountIs } from 'pipeline-tools';
+
+export interface Report {
+  stepCountIs: number;
+}
+
+/** Not of the SDK: `stepCountIs` of another library, of an interface, in a text. */
+export const ask = (model: LanguageModel, report: Report) =>
+  generateText({ model, prompt: `stepCountIs ${stepCountIs(report.stepCountIs)}` });

@@ -1,0 +1,7 @@
+// @from 6
+import * as ai from 'ai';
+
+export const ask = (model: ai.LanguageModel, prompt: string) =>
+  ai.generateText({ model, prompt, stopWhen: [ai.isStepCount(5), ai['isStepCount'](9)] });
+
+export type Limit = typeof ai.isStepCount;

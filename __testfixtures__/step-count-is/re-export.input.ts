@@ -1,0 +1,3 @@
+// @from 5
+export { generateText, stepCountIs, type LanguageModel } from 'ai';
+export { stepCountIs as afterSteps } from 'ai';

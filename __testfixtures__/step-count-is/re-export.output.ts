@@ -1,0 +1,3 @@
+// @from 5
+export { generateText, isStepCount as stepCountIs, type LanguageModel } from 'ai';
+export { isStepCount as afterSteps } from 'ai';

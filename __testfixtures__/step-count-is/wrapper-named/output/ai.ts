@@ -1,0 +1,2 @@
+// @from 6
+export { generateText, isStepCount as stepCountIs } from 'ai';
