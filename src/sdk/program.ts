@@ -63,7 +63,8 @@ export function createProgram(
   for (const name of readdirSync(declarations).sort()) {
     project.createSourceFile(SDK_FOLDER + name, readFileSync(new URL(name, declarations), 'utf8'));
   }
-  for (const [path, unit] of byPath) project.createSourceFile(path, unit.code);
+  // ts-morph takes a byte order mark off the text, which would shift every offset.
+  for (const [path, unit] of byPath) project.createSourceFile(path, unit.code.replace(/^\uFEFF/, ' '));
 
   const program = project.getProgram().compilerObject;
   const sources = new Map<SourceUnit, tsTypes.SourceFile>();

@@ -1,0 +1,6 @@
+import { generateText, type LanguageModel } from 'ai';
+import { defaults } from './index';
+
+console.log(defaults.maxTokens);
+
+export const answer = (model: LanguageModel, prompt: string) => generateText({ model, prompt, ...defaults });

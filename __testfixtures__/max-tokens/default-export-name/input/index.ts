@@ -1,0 +1,1 @@
+export { default as defaults } from './settings';

@@ -1,0 +1,5 @@
+// @from 4
+export default {
+  maxTokens: 100,
+  temperature: 0,
+};

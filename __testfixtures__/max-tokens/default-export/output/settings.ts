@@ -1,0 +1,5 @@
+// @from 4
+export default {
+  maxOutputTokens: 100,
+  temperature: 0,
+};

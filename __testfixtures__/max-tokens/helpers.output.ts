@@ -1,0 +1,31 @@
+// @from 4
+import { generateText, streamText, type LanguageModel } from 'ai';
+
+declare const model: LanguageModel;
+
+function defaults(long: boolean) {
+  if (long) return { maxOutputTokens: 4000, temperature: 0.7 };
+  return { maxOutputTokens: 400, temperature: 0 };
+}
+
+const limit = (tokens: number) => ({ maxOutputTokens: tokens });
+
+const load = async (maxTokens: number) => {
+  const settings = { maxOutputTokens: maxTokens, temperature: 0 };
+  return settings;
+};
+
+const presets = {
+  chat: { maxOutputTokens: 100 },
+  title() {
+    return { maxOutputTokens: 10 };
+  },
+};
+
+export async function run(prompt: string) {
+  await generateText({ model, prompt, ...defaults(true) });
+  await generateText({ model, prompt, ...limit(20) });
+  await generateText({ model, prompt, ...(await load(30)) });
+  await generateText({ model, prompt, ...presets.title() });
+  return streamText({ model, prompt, ...presets.chat });
+}

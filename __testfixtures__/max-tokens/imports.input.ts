@@ -1,0 +1,30 @@
+// @from 4
+import * as ai from 'ai';
+import type { LanguageModel } from 'ai';
+import { generateText as generate, streamObject as object } from 'ai';
+import { z } from 'zod';
+
+declare const model: LanguageModel;
+
+export const namespace = () => ai.generateText({ model, prompt: 'a', maxTokens: 1 });
+
+export const aliased = () => generate({ model, prompt: 'b', maxTokens: 2 });
+
+export const aliasedObject = () =>
+  object({ model, prompt: 'c', schema: z.object({ a: z.string() }), maxTokens: 3 });
+
+export async function dynamic() {
+  const { streamText } = await import('ai');
+  const sdk = await import('ai');
+  await sdk.generateText({ model, prompt: 'd', maxTokens: 4 });
+  await (await import('ai')).generateText({ model, prompt: 'e', maxTokens: 5 });
+  return streamText({ model, prompt: 'f', maxTokens: 6 });
+}
+
+export function reassigned(prompt: string) {
+  const call = generate;
+  return call({ model, prompt, maxTokens: 7 });
+}
+
+export const injected = (prompt: string, call: typeof ai.generateText = ai.generateText) =>
+  call({ model, prompt, maxTokens: 8 });

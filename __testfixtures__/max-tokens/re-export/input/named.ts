@@ -1,0 +1,4 @@
+import { streamText } from 'ai';
+
+export { generateText as ask } from 'ai';
+export { streamText };

@@ -1,0 +1,2 @@
+// @from 4
+export * from 'ai';

@@ -1,0 +1,15 @@
+// @from 4
+// @types-skip-output the module has another name in 7
+import { streamUI } from 'ai/rsc';
+import { openai } from '@ai-sdk/openai';
+
+export async function submit(prompt: string) {
+  'use server';
+  const result = await streamUI({
+    model: openai('gpt-4o'),
+    prompt,
+    maxOutputTokens: 300,
+    text: ({ content }) => <p>{content}</p>,
+  });
+  return result.value;
+}

@@ -1,0 +1,38 @@
+// @from 4
+import { generateText, streamText, type LanguageModel } from 'ai';
+
+declare const model: LanguageModel;
+declare const short: boolean;
+
+const base = { model, maxTokens: 100 };
+const creative = { ...base, temperature: 1 };
+
+const brief = { maxTokens: 50 };
+const long = { maxTokens: 5000 };
+
+const frozen = Object.freeze({ maxTokens: 10 });
+
+export const viaConstant = (prompt: string) => generateText({ ...base, prompt });
+
+export const viaTwo = (prompt: string) => streamText({ ...creative, prompt });
+
+export const viaChoice = (prompt: string) => streamText({ model, ...(short ? brief : long), prompt });
+
+export const viaFrozen = (prompt: string) => streamText({ model, prompt, ...frozen });
+
+export const viaAssign = (prompt: string) =>
+  streamText(Object.assign({ model, prompt }, { maxTokens: 20 }));
+
+export const inside = (prompt: string) => streamText({ model, prompt, ...{ maxTokens: 30 } });
+
+export function passedWhole(prompt: string) {
+  const options = {
+    model,
+    prompt,
+    maxTokens: short ? 100 : 1000,
+  };
+  console.log('limit', options.maxTokens, options['maxTokens']);
+  const { maxTokens: limit } = options;
+  const { maxTokens } = options;
+  return { limit, maxTokens, stream: streamText(options) };
+}

@@ -1,0 +1,9 @@
+import { createAsk, type AskOptions } from './ask';
+
+const common: AskOptions = { maxOutputTokens: 100 };
+
+export async function main(model: Parameters<typeof createAsk>[0]) {
+  const ask = createAsk(model);
+  await ask({ prompt: 'Hello', maxOutputTokens: 5 });
+  return ask({ ...common, prompt: `at most ${common.maxOutputTokens}` });
+}
