@@ -113,7 +113,8 @@ class Session {
         const uses = found.get(unit)!.filter(use => looked.has(use.name));
         if (uses.length === 0) continue;
         const generation = generations.get(unit)!;
-        if (generation !== null && !transform.from.includes(generation)) continue;
+        // What is not needed to upgrade is left alone where the code may be on 7 already.
+        if (generation === null ? transform.kind === 'hardening' : !transform.from.includes(generation)) continue;
         const context = this.#context(unit, generation, transform);
         for (const use of uses) {
           try {

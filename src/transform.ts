@@ -1,9 +1,10 @@
 /** What a transform is, what it is given, and the tables that most of them are made from. */
+import { writeBesideSpread } from './beside-spread.js';
 import type { Draft } from './edit/draft.js';
 import type { Generation, Kind, Severity, ToolErrors, TransformInfo } from './model.js';
 import type { SourceUnit } from './project/project.js';
 import type { Owner } from './sdk/symbols.js';
-import { propertyNamed, staticName } from './sdk/syntax.js';
+import { propertyNamed } from './sdk/syntax.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { ts } from './sdk/typescript.js';
 import type { Doubt, NameUse, OptionUse, StrayUse, Use, Uses } from './sdk/uses.js';
@@ -88,7 +89,7 @@ export function renameMember(row: Row): Transform {
       if (use.form === 'option') {
         if (!alias || use.direct) renameOption(use, to, alias, context);
       } else if (alias || use.form === 'name') return;
-      else if (use.form === 'spread') writeBesideSpread(use, to, value => `${value}.${use.name}`, context);
+      else if (use.form === 'spread') writeBesideSpread(use, to, ({ text }) => text, context);
       else context.change(use.key, draft => draft.rename(use.key, to));
     },
   });
@@ -111,7 +112,10 @@ export function renameExport(row: Row): Transform {
     words: [...new Set(members.map(member => member.split('.')[1]!))],
     gives: [to],
     visit(use, context) {
-      if (use.form === 'name' && means(use, members)) renameName(use, to, context);
+      if (!means(use, members)) return;
+      if (use.form === 'name') renameName(use, to, context);
+      // A key of what the factory of `vi.mock('ai', …)` returns: the code under test now imports the new name.
+      else if (use.form === 'option') renameOption(use, to, true, context);
     },
   });
 }
@@ -123,6 +127,7 @@ function renameOption(use: OptionUse, to: string, alias: boolean, context: Conte
       remedy: `Delete \`${use.name}\`, or give \`${to}\` its value.`,
     });
   }
+  if (use.isSettled) return;
   if (use.doubt) return reportDoubt(use, to, use.doubt, context, alias ? 'info' : 'error');
   context.change(use.key, draft => {
     draft.rename(use.key, to);
@@ -143,35 +148,6 @@ export function reportDoubt(
     remedy: `Rename it to \`${to}\` if the object is only for the SDK; else pass \`${to}\` at the call.`,
     severity,
   });
-}
-
-/**
- * Adds `to: <expression>` where a value of the project's own type goes into the SDK: its type stays as it is.
- * @param expression from the text of the value to the text of the new property
- */
-export function writeBesideSpread(
-  use: Use & { form: 'spread' },
-  to: string,
-  expression: (value: string, draft: Draft) => string,
-  context: Context,
-): void {
-  const { node, value } = use;
-  const text = value.getText();
-  if (ts.isSpreadAssignment(node)) {
-    const literal = node.parent;
-    const later = literal.properties.slice(literal.properties.indexOf(node) + 1);
-    // A later value of the old name is the one that counts, and is changed by itself.
-    const settled = [...later, ...literal.properties].some((property, i) => {
-      const name = staticName(property.name);
-      return name === to || (i < later.length && name === use.name);
-    });
-    if (!settled) context.change(node, draft => draft.addElementAfter(node, `${to}: ${expression(text, draft)}`));
-  } else {
-    context.change(node, draft => {
-      draft.insertBefore(node, '{ ...');
-      draft.insertAfter(node, `, ${to}: ${expression(text, draft)} }`);
-    });
-  }
 }
 
 function renameName({ key, node, name }: NameUse, to: string, context: Context): void {

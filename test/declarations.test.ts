@@ -1,9 +1,10 @@
 // The shipped declarations against the real packages, and values that flow through the small library.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
 import { describe, expect, it } from 'vitest';
-import { generationsOf, readDeclarations } from '../scripts/sdk-reader.mjs';
+import { generationsOf, readDeclarations, readPackages } from '../scripts/sdk-reader.mjs';
 import {
   DECLARATIONS,
   declarationFiles,
@@ -288,6 +289,13 @@ const ownerOf = (symbol: { declarations?: { parent: unknown }[] | undefined }): 
   return '?';
 };
 
+function prove(symbol: ts.Symbol, generation: number) {
+  const key = `${ownerOf(symbol)}.${symbol.name}`;
+  const entry = proven.get(key) ?? { claimed: generationsOf(symbol), seen: new Set() };
+  entry.seen.add(generation);
+  proven.set(key, entry);
+}
+
 /** name → the declarations of that member over all types at the path. */
 function candidates(mine: ReturnType<typeof ours.exportsOf>, path: string) {
   const found = new Map<string, ReturnType<typeof ours.checker.getPropertiesOfType>>();
@@ -333,15 +341,47 @@ describe.each([
         const holding = symbols.filter(s => generationsOf(s).includes(generation));
         if (symbols.length && !holding.length)
           wrong.push(`${ownerOf(symbols[0]!)}.${name} does not claim ${generation}`);
-        for (const symbol of holding) {
-          const key = `${ownerOf(symbol)}.${name}`;
-          const entry = proven.get(key) ?? { claimed: generationsOf(symbol), seen: new Set() };
-          entry.seen.add(generation);
-          proven.set(key, entry);
-        }
+        for (const symbol of holding) prove(symbol, generation);
       }
     expect(wrong).toEqual([]);
     if (!path.includes('V1') && !path.includes('V2')) expect(found, 'no generation has this shape').toBeGreaterThan(0);
+  });
+});
+
+// Packages that only the generation 4 of `ai` installs along: what they have has to be here, and to claim 4.
+describe.each([
+  [
+    '@ai-sdk/react',
+    '@ai-sdk/react/dist/index.d.ts',
+    [
+      'useChat(0)',
+      'useChat(0).onFinish(1)',
+      'useChat(0).experimental_prepareRequestBody(0)',
+      'useChat=>',
+      'useChat=>.addToolResult(0)',
+    ],
+  ],
+  [
+    '@ai-sdk/react',
+    '@ai-sdk/react/dist/index.d.ts',
+    ['useCompletion(0)', 'useCompletion=>', 'experimental_useObject(0)', 'experimental_useObject=>', 'useAssistant=>'],
+  ],
+  [
+    '@ai-sdk/rsc',
+    'ai-v4/rsc/dist/index.d.ts',
+    ['streamUI(0)', 'streamUI(0).tools[]', 'streamUI(0).onFinish(0)', 'streamUI=>!'],
+  ],
+])('members in %s of 4', (module, file, paths) => {
+  const old = readPackages([fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url))]);
+  const real = old.exportsOf(old.program.getRootFileNames().at(-1)!);
+  it.each(paths)('%s', path => {
+    const have = candidates(ours.exportsOf(module), path);
+    const names = [...old.members(real, path).keys()];
+    expect(names.length).toBeGreaterThan(0);
+    const holding = (name: string) => (have.get(name) ?? []).filter(s => generationsOf(s).includes(4));
+    expect(names.filter(name => !holding(name).length)).toEqual([]);
+    // The hook shares these options with the chat class of `ai`, which is judged below.
+    if (path.includes('addToolResult')) for (const symbol of names.flatMap(holding)) prove(symbol, 4);
   });
 });
 
@@ -615,7 +655,7 @@ const FLOWS: Record<string, string> = {
     let h!: Extract<typeof r | string, object>;
     h./*?*/usage`,
   'react.tsx': `
-    import { useState, useRef, useMemo, useCallback, createContext, useContext, useReducer } from "react";
+    import { useState, useRef, useMemo, useCallback, createContext, memo, useContext, useReducer } from "react";
     import { useChat } from "@ai-sdk/react";
     function C() {
       const [s, set] = useState<typeof r | null>(null);
@@ -630,6 +670,7 @@ const FLOWS: Record<string, string> = {
       cb()./*?*/usage;
       const Ctx = createContext(r);
       useContext(Ctx)./*?*/usage;
+      memo((props: { r: typeof r }) => <p>{props.r./*?*/usage}</p>, (before, after) => before.r./*?*/usage === after.r.usage);
       const { /*? UseChatHelpers */messages, /*? UseChatHelpers */append, /*? UseChatHelpers */sendMessage } = useChat(
         {
           /*? UseChatOptions */maxSteps: 1,
@@ -928,6 +969,22 @@ const FLOWS: Record<string, string> = {
       if (q.type === "tool-weather") q./*? ToolUIPart */input;
       if (q.type === "reasoning") q./*? ReasoningUIPart */details
     }`,
+  'provider tools': `
+    import { anthropic, createAnthropic } from "@ai-sdk/anthropic";
+    anthropic.tools.computer_20241022({ displayWidthPx: 1, /*? Tool */experimental_toToolResultContent(result) { return [] } });
+    createAnthropic().tools.bash_20250124({ /*? Tool */execute: async (input, { /*? ToolExecutionOptions */messages }) => {} });
+    anthropic("x")./*? - */usage`,
+  'solid.tsx': `
+    import { For, createSignal } from "solid-js";
+    import { useChat } from "@ai-sdk/solid";
+    const { /*? UseChatHelpers */messages, /*? UseChatHelpers */handleSubmit } = useChat({ /*? UseChatOptions */maxSteps: 1 });
+    const list = <For each={messages()}>{m => <p>{m./*? UIMessage */content}</p>}</For>;
+    const [value] = createSignal(r);
+    value()./*?*/usage`,
+  namespaces: `
+    import { LangChainAdapter, Output } from "ai";
+    LangChainAdapter./*? LangChainAdapter */toDataStreamResponse(0, { /*? DataStreamOptions */sendUsage: false });
+    generateText({ model, /*? TextOptions */experimental_output: Output./*? Output */object({ /*? OutputOptions */schema }) })`,
   errors: `
     import { InvalidToolArgumentsError, NoObjectGeneratedError, ToolExecutionError } from "ai";
     try {} catch (e) {
@@ -958,12 +1015,12 @@ const FLOWS: Record<string, string> = {
   strangers: `
     const mine = { usage: 1, system: "" };
     mine./*? ? */usage;
-    import { openai } from "@ai-sdk/openai";
-    openai("x")./*? - */usage;
+    import { mistral } from "@ai-sdk/mistral";
+    mistral("x")./*? - */usage;
     const any: any = r;
     any./*? - */usage;
-    import { x } from "elsewhere";
-    x({ /*? - */system: "" });
+    import { x as foreign } from "elsewhere";
+    foreign({ /*? - */system: "" });
     JSON.parse("")./*? - */usage`,
 };
 

@@ -1,20 +1,22 @@
 /**
  * Every file in `__testfixtures__` is a test, and again a test for each way of writing the same code down.
- * How fixtures are written: `test/fixtures/header.ts` for the first lines, `test/fixtures/read.ts` for the names.
+ * How fixtures are written: `test/fixtures/README.md`.
  */
 import { describe, expect, test } from 'vitest';
 import { transforms } from '../transforms/index.js';
 import { Batches, changesText, type FixtureResult } from './fixtures/batches.js';
 import { expectNone, expectText } from './fixtures/expect.js';
 import { findingKeys } from './fixtures/migrate.js';
-import { type Fixture, type FixtureFolder, readFixtures } from './fixtures/read.js';
+import { type Fixture, readFixtures } from './fixtures/read.js';
 import { foreign, plain, spellings, type Variant } from './fixtures/variants.js';
+import { weaknesses } from './fixtures/weaknesses.js';
 
 const folders = readFixtures();
 const batches = new Batches(folders.flatMap(folder => folder.fixtures));
 
 describe.each(folders.map(folder => [folder.transform, folder] as const))('%s', (_, folder) => {
-  test('the folder is in order', () => expectNone([...folder.problems, ...weaknesses(folder)], folder.transform));
+  test('the folder is in order', () =>
+    expectNone([...folder.problems, ...weaknesses(folder, transforms)], folder.transform));
 
   for (const fixture of folder.fixtures) {
     describe(fixture.name, () => {
@@ -86,26 +88,4 @@ function checkFindings(fixture: Fixture, results: FixtureResult): void {
     );
     expect(findingKeys(findings), `findings in ${path}\n${messages.join('\n')}`).toEqual(header.findings);
   }
-}
-
-/** What would let a folder pass without testing anything. */
-function weaknesses({ transform: id, fixtures }: FixtureFolder): string[] {
-  const transform = transforms.find(transform => transform.id === id);
-  if (!transform) return [`no transform has the id ${id}`];
-  const found: string[] = [];
-  if (!fixtures.some(({ kind }) => kind !== 'keep')) found.push('there is neither a pair nor a report-* fixture');
-  for (const { name, kind, files, header } of fixtures) {
-    const expects = files.some(file => file.header.findings.length > 0);
-    if (kind === 'pair' && files.every(file => file.before === file.after))
-      found.push(`${name}: the output is the input`);
-    if (kind === 'report' && !expects) found.push(`${name}: no @findings`);
-    if (header.only && !header.only.includes(id)) found.push(`${name}: @only leaves out ${id} itself`);
-    for (const only of header.only ?? []) {
-      if (!transforms.some(transform => transform.id === only))
-        found.push(`${name}: @only names no transform: ${only}`);
-    }
-    const holdsWord = transform.words.some(word => files.some(file => file.before.split(/[^\w$]+/).includes(word)));
-    if (kind === 'keep' && !holdsWord) found.push(`${name}: holds none of the words ${transform.words.join(', ')}`);
-  }
-  return found;
 }

@@ -7,6 +7,7 @@ import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
+import { toolErrors } from './tools/tool-errors.js';
 
 export const transforms: readonly Transform[] = [
   stepCountIs,
@@ -16,4 +17,5 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   responseMessages,
+  toolErrors,
 ];

@@ -6,11 +6,6 @@ interface ModelSettings {
   maxTokens: number;
 }
 
-interface Overrides {
-  maxTokens?: number;
-  temperature?: number;
-}
-
 declare function readSettings(): ModelSettings;
 
 const settings = readSettings();
@@ -33,10 +28,6 @@ export class Asker {
   ask(prompt: string) {
     return generateText({ ...this.config.ai, prompt });
   }
-}
-
-export function overridden(model: LanguageModel, prompt: string, overrides: Overrides) {
-  return generateText({ model, prompt, maxTokens: 100, ...overrides });
 }
 
 export const laterWins = (prompt: string) => generateText({ ...settings, prompt, maxTokens: 20 });

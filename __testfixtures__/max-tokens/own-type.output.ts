@@ -6,11 +6,6 @@ interface ModelSettings {
   maxTokens: number;
 }
 
-interface Overrides {
-  maxTokens?: number;
-  temperature?: number;
-}
-
 declare function readSettings(): ModelSettings;
 
 const settings = readSettings();
@@ -34,10 +29,6 @@ export class Asker {
   ask(prompt: string) {
     return generateText({ ...this.config.ai, maxOutputTokens: this.config.ai.maxTokens, prompt });
   }
-}
-
-export function overridden(model: LanguageModel, prompt: string, overrides: Overrides) {
-  return generateText({ model, prompt, maxOutputTokens: 100, ...overrides, maxOutputTokens: overrides.maxTokens ?? 100 });
 }
 
 export const laterWins = (prompt: string) => generateText({ ...settings, prompt, maxOutputTokens: 20 });

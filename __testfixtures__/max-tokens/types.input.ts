@@ -15,4 +15,4 @@ export type Tokens = typeof settings.maxTokens;
 export type TokensAgain = (typeof settings)['maxTokens'];
 
 export const ask = (model: LanguageModel, prompt: string, cap: Cap, uncapped: Uncapped) =>
-  generateText({ ...uncapped, model, prompt, ...settings, maxTokens: cap });
+  generateText({ model, prompt, ...settings, temperature: uncapped.temperature, maxTokens: cap });

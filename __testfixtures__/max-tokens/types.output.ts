@@ -15,4 +15,4 @@ export type Tokens = typeof settings.maxOutputTokens;
 export type TokensAgain = (typeof settings)['maxOutputTokens'];
 
 export const ask = (model: LanguageModel, prompt: string, cap: Cap, uncapped: Uncapped) =>
-  generateText({ ...uncapped, model, prompt, ...settings, maxOutputTokens: cap });
+  generateText({ model, prompt, ...settings, temperature: uncapped.temperature, maxOutputTokens: cap });

@@ -1,7 +1,7 @@
 // @from 4
 import { generateText, streamText, type LanguageModel } from 'ai';
 
-type Options = Omit<Parameters<typeof generateText>[0], 'model'>;
+type Options = Pick<Parameters<typeof generateText>[0], 'temperature' | 'maxTokens'> & { prompt: string };
 
 declare const model: LanguageModel;
 
@@ -13,7 +13,7 @@ export const askWithDefault = ({ maxTokens = 100, ...rest }: Options) =>
   generateText({ ...rest, model, maxTokens: Math.min(maxTokens, 4000) });
 
 export async function renamed({ maxTokens: cap, 'maxTokens': again, prompt }: Options) {
-  return generateText({ model, prompt: prompt ?? '', maxTokens: cap ?? again });
+  return generateText({ model, prompt, maxTokens: cap ?? again });
 }
 
 export function stream(...[options]: Parameters<typeof streamText>) {

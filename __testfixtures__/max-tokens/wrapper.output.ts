@@ -1,7 +1,7 @@
 // @from 4
 import { generateText, streamText, type LanguageModel } from 'ai';
 
-type Options = Omit<Parameters<typeof generateText>[0], 'model'>;
+type Options = Pick<Parameters<typeof generateText>[0], 'temperature' | 'maxOutputTokens'> & { prompt: string };
 
 declare const model: LanguageModel;
 
@@ -13,7 +13,7 @@ export const askWithDefault = ({ maxOutputTokens: maxTokens = 100, ...rest }: Op
   generateText({ ...rest, model, maxOutputTokens: Math.min(maxTokens, 4000) });
 
 export async function renamed({ maxOutputTokens: cap, 'maxOutputTokens': again, prompt }: Options) {
-  return generateText({ model, prompt: prompt ?? '', maxOutputTokens: cap ?? again });
+  return generateText({ model, prompt, maxOutputTokens: cap ?? again });
 }
 
 export function stream(...[options]: Parameters<typeof streamText>) {

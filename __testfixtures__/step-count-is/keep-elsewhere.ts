@@ -1,4 +1,5 @@
 // @from 6
+// @types-skip the other library is not installed
 import { generateText, type LanguageModel } from 'ai';
 import { stepCountIs } from 'pipeline-tools';
 

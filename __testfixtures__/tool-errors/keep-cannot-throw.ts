@@ -28,6 +28,7 @@ export const tools = {
     execute: async ({ name, formal }) => {
       const word = formal ? GREETING : 'Hi';
       console.log('greeting', name);
+      await new Promise(resolve => setTimeout(resolve, 250));
       return `${word}, ${name.trim().toUpperCase()}`;
     },
   }),

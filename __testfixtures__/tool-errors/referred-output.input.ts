@@ -18,7 +18,7 @@ export const calledTool = tool({
   inputSchema,
   execute: async ({ region }) => pollenOf(region),
 });
-export const alps = calledTool.execute!({ region: 'alps' }, { toolCallId: '1', messages: [] });
+export const readPollen = calledTool.execute;
 
 export const createSeason = () => ({
   season: tool({

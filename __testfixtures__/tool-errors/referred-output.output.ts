@@ -32,7 +32,7 @@ export const calledTool = tool({
     }
   },
 });
-export const alps = calledTool.execute!({ region: 'alps' }, { toolCallId: '1', messages: [] });
+export const readPollen = calledTool.execute;
 
 export const createSeason = () => ({
   season: tool({

@@ -28,11 +28,6 @@ export const withReturnType = tool({
   },
 });
 
-export const withArguments = tool<{ id: string }, Reading>({
-  inputSchema,
-  execute: async ({ id }) => meterOf(id),
-});
-
 export const withAnnotation: Tool<{ id: string }, Reading> = {
   inputSchema,
   execute: async ({ id }) => meterOf(id),

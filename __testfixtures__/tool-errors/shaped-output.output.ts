@@ -47,18 +47,6 @@ export const withReturnType = tool({
   },
 });
 
-export const withArguments = tool<{ id: string }, Reading>({
-  inputSchema,
-  execute: async ({ id }) => {
-    try {
-      return await meterOf(id);
-    } catch (error) {
-      console.error('Tool "withArguments" failed:', error);
-      throw new Error('with_arguments_failed', { cause: error });
-    }
-  },
-});
-
 export const withAnnotation: Tool<{ id: string }, Reading> = {
   inputSchema,
   execute: async ({ id }) => {

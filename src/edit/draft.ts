@@ -188,7 +188,8 @@ export class ChangeDraft implements Draft {
     const local = existing ? existing.name.text : imports.isFree(to) ? to : specifier.name.text;
     if (local !== specifier.name.text) {
       for (const use of this.#references.of(specifier.name)) {
-        if (use.getSourceFile() !== specifier.getSourceFile()) continue;
+        // A name that the file exports it under is not its own.
+        if (use.getSourceFile() !== specifier.getSourceFile() || use.text !== specifier.name.text) continue;
         const { parent } = use;
         if (ts.isExportSpecifier(parent) && !parent.propertyName) this.replace(use, `${local} as ${use.text}`);
         else if (ts.isShorthandPropertyAssignment(parent)) this.insertAfter(use, `: ${local}`);

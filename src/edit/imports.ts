@@ -125,9 +125,9 @@ export class Imports {
     const splices: Splice[] = [];
     const additions = this.#additions.filter(({ module, name, claims }) => claims > 0 && !this.#bound(module, name));
     for (const [specifier, { to, local }] of this.#renamed) {
-      const key = specifier.propertyName ?? specifier.name;
-      const text = to === local || specifier.propertyName ? to : `${to} as ${local}`;
-      splices.push({ start: key.getStart(this.#source), end: key.end, parts: [text] });
+      const { propertyName, name } = specifier;
+      const [key, text] = propertyName && to !== local ? [propertyName, to] : [name, to === local ? to : `${to} as ${local}`];
+      splices.push({ start: (propertyName ?? key).getStart(this.#source), end: key.end, parts: [text] });
     }
     for (const module of new Set(additions.map(addition => addition.module))) {
       splices.push(

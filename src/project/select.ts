@@ -20,15 +20,18 @@ export interface SelectOptions {
 }
 
 /**
- * Chooses the files that a run has to look at, by text alone: those that name an SDK package, and those that reach one
- * through imports of the project's own files and hold one of `words` as a name.
+ * Chooses the files that a run has to look at, by text alone: those that name an SDK package, and those that hold one of
+ * `words` as a name and reach one of the former, or are reached by one, through imports of the project's own files.
  */
 export function select(project: Project, words: Iterable<string>, options: SelectOptions = {}): Selection {
   const graph = new ImportGraph(project);
   const word = wholeWord(words);
-  const isSelected = (unit: SourceUnit) => graph.namesSdk(unit) || (graph.reachesSdk(unit) && word.test(unit.code));
+  const hops = options.hops ?? 3;
+  const near = new Set(contextOf(project.files.filter(unit => graph.namesSdk(unit)), graph, hops));
+  const isSelected = (unit: SourceUnit) =>
+    graph.namesSdk(unit) || ((graph.reachesSdk(unit) || near.has(unit)) && word.test(unit.code));
   const units = project.files.filter(isSelected);
-  return { units, context: contextOf(units, graph, options.hops ?? 3) };
+  return { units, context: contextOf(units, graph, hops) };
 }
 
 /** Files that the selected ones import: near ones all, far ones where they lead on to the SDK. */

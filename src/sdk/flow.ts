@@ -1,9 +1,8 @@
-/** Where a value ends up: through variables, arrays, spreads, returns and files, until something says what it is. */
-
+/** Where a value ends up: through variables, members, lists, spreads, returns and files, until something says what it is. */
 import type { Program } from './program.js';
 import type { References } from './references.js';
 import { isSdkDeclaration } from './symbols.js';
-import { inward, isFunctionNode, outward, staticName } from './syntax.js';
+import { type FunctionNode, inward, isFunctionNode, outward, staticName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 export interface Flow {
@@ -11,6 +10,8 @@ export interface Flow {
   takers: { node: tsTypes.Node; type: tsTypes.Type }[];
   /** Places where the value goes out of sight. */
   lost: Loss[];
+  /** Members that are read on the way where the type says nothing: a name there cannot change with the value. */
+  reads: tsTypes.Node[];
 }
 
 export interface Loss {
@@ -19,6 +20,13 @@ export interface Loss {
   /** Whether another library took it: whatever it does there, it is not the SDK's. */
   foreign: boolean;
 }
+
+/** A step from a container to the value in it: the name of a member, or ELEMENT of a list. */
+type Step = string | typeof ELEMENT;
+const ELEMENT = Symbol('element of a list');
+
+/** The way from what is followed to the value: empty where the value itself is followed. */
+type Path = readonly Step[];
 
 export class Flows {
   readonly #program: Program;
@@ -31,208 +39,302 @@ export class Flows {
 
   /** Follows the value of an expression that has no type of its own to go by. */
   of(expression: tsTypes.Expression): Flow {
-    const flow: Flow = { takers: [], lost: [] };
-    this.#trace(expression, { flow, seen: new Set(), depth: 0 });
-    return flow;
+    const trace = new Trace(this.#program, this.#references);
+    trace.follow(expression, []);
+    return trace.flow;
+  }
+}
+
+class Trace {
+  readonly flow: Flow = { takers: [], lost: [], reads: [] };
+  readonly #program: Program;
+  readonly #checker: tsTypes.TypeChecker;
+  readonly #references: References;
+  readonly #seen = new Map<tsTypes.Node, Set<string>>();
+
+  constructor(program: Program, references: References) {
+    this.#program = program;
+    this.#checker = program.checker;
+    this.#references = references;
   }
 
-  #trace(expression: tsTypes.Node, state: State): void {
-    const { flow, seen } = state;
+  #lose(node: tsTypes.Node, reason: string, foreign = false): void {
+    this.flow.lost.push({ node, reason, foreign });
+  }
+
+  #isNew(node: tsTypes.Node, path: Path): boolean {
+    const key = path.map(String).join('.');
+    const keys = this.#seen.get(node) ?? new Set();
+    if (keys.has(key)) return false;
+    this.#seen.set(node, keys.add(key));
+    return true;
+  }
+
+  /** Follows what an expression gives, which holds the value at the end of the path. */
+  follow(expression: tsTypes.Node, path: Path): void {
     const node = outward(expression);
-    if (seen.has(node)) return;
-    seen.add(node);
-    const parent = node.parent;
-    const lose = (reason: string, foreign = false): void => {
-      flow.lost.push({ node, reason, foreign });
-    };
-
-    if (ts.isConditionalExpression(parent) && parent.condition !== node) return this.#trace(parent, state);
-    if (ts.isConditionalExpression(parent) || ts.isIfStatement(parent) || ts.isPrefixUnaryExpression(parent)) return;
-    if (ts.isBinaryExpression(parent)) {
-      const operator = parent.operatorToken.kind;
-      if (operator === ts.SyntaxKind.EqualsToken) {
-        if (parent.left === node) return;
-        return this.#assigned(parent.left, state, lose);
-      }
-      if (isLogical(operator)) {
-        if (parent.left === node && operator === ts.SyntaxKind.AmpersandAmpersandToken) return;
-        return this.#trace(parent, state);
-      }
-      return;
-    }
-    if (ts.isAwaitExpression(parent)) return this.#trace(parent, state);
-    if (ts.isExpressionStatement(parent) || ts.isTypeQueryNode(parent) || ts.isVoidExpression(parent)) return;
-
-    // A read of a member uses a part of the value, not the value.
-    if (ts.isPropertyAccessExpression(parent) && parent.expression === node) return;
-    if (ts.isElementAccessExpression(parent) && parent.expression === node) {
-      if (staticName(parent.argumentExpression) !== undefined) return;
-      return this.#trace(parent, state);
-    }
-
-    const type = this.#contextual(node as tsTypes.Expression, state.depth);
-    if (type) {
-      flow.takers.push({ node, type });
-      return;
-    }
-
-    if (ts.isArrayLiteralExpression(parent)) return this.#trace(parent, { ...state, depth: state.depth + 1 });
-    if (ts.isSpreadElement(parent) && ts.isArrayLiteralExpression(parent.parent))
-      return this.#trace(parent.parent, state);
-    const array = pushedTo(parent);
-    if (array && ts.isIdentifier(array.node)) {
-      const declaration = this.#references.symbolAt(array.node)?.valueDeclaration;
-      const name = declaration && ts.getNameOfDeclaration(declaration);
-      return name
-        ? this.#references_(name, { ...state, depth: state.depth + array.depth })
-        : lose('it goes into a list that could not be followed');
-    }
-    if (array && ts.isCallExpression(array.node)) return this.#trace(array.node, state);
-
-    if (ts.isSpreadAssignment(parent)) return this.#trace(parent.parent, state);
-    if (ts.isVariableDeclaration(parent) && parent.initializer === node) {
-      if (ts.isIdentifier(parent.name)) return this.#references_(parent.name, state);
-      return; // A pattern reads members.
-    }
-    if (ts.isPropertyDeclaration(parent) && parent.initializer === node) return this.#references_(parent.name, state);
-    if (ts.isPropertyAssignment(parent) && parent.initializer === node)
-      return this.#references_(parent.name, state, true);
-    if (ts.isShorthandPropertyAssignment(parent)) return this.#references_(parent.name, state, true);
-    if (ts.isReturnStatement(parent)) {
+    if (!this.#isNew(node, path)) return;
+    if (this.#operator(node, path) || this.#read(node, path) || this.#taken(node, path)) return;
+    const { parent } = node;
+    if (ts.isArrayLiteralExpression(parent)) this.follow(parent, [ELEMENT, ...path]);
+    else if (ts.isSpreadElement(parent)) this.#spread(parent, path);
+    else if (ts.isSpreadAssignment(parent)) this.follow(parent.parent, path);
+    else if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) {
+      const name = staticName(parent.name);
+      if (name === undefined) this.#lose(node, 'it is a member under a computed name');
+      else this.follow(parent.parent, [name, ...path]);
+    } else if (ts.isVariableDeclaration(parent)) this.#bound(parent.name, path);
+    else if (ts.isPropertyDeclaration(parent)) this.#named(parent.name, path);
+    else if (ts.isReturnStatement(parent)) {
       const fn = ts.findAncestor(parent, ts.isFunctionLike);
-      return fn && isFunctionNode(fn) ? this.#returned(fn, state, lose) : lose('it is returned from an accessor');
-    }
-    if (ts.isArrowFunction(parent) && parent.body === node) return this.#returned(parent, state, lose);
-    if (ts.isCallExpression(parent) && isPassThrough(parent) && parent.arguments.includes(node as tsTypes.Expression)) {
-      return this.#trace(parent, state);
-    }
-    if (ts.isExportAssignment(parent)) return lose('it is the default export of the file');
-    if (ts.isExportSpecifier(parent) || ts.isImportSpecifier(parent) || ts.isImportClause(parent)) return;
-    if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return this.#passed(node, parent, state, lose);
-    lose('its use could not be followed');
+      if (fn && isFunctionNode(fn)) this.#returned(fn, path);
+      else this.#lose(node, 'it is returned from an accessor');
+    } else if (ts.isArrowFunction(parent)) this.#returned(parent, path);
+    else if (ts.isExportAssignment(parent)) {
+      for (const use of this.#references.ofDefault(parent.getSourceFile())) this.follow(use, path);
+    } else if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) this.#passed(node, parent, path);
+    else if (!isInert(parent)) this.#lose(node, 'its use could not be followed');
   }
 
-  /** The type that the surroundings expect, unless it says nothing. */
-  #contextual(node: tsTypes.Expression, depth: number): tsTypes.Type | undefined {
-    const { checker } = this.#program;
-    if (!ts.isExpression(node)) return undefined;
-    let type = checker.getContextualType(node);
-    for (let i = 0; type && i < depth; i++)
-      type = checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number);
-    return type && saysSomething(checker, type) ? type : undefined;
+  /** Operators that hand the value on, or only look at it. */
+  #operator(node: tsTypes.Node, path: Path): boolean {
+    const { parent } = node;
+    if (ts.isConditionalExpression(parent)) {
+      if (parent.condition !== node) this.follow(parent, path);
+      return true;
+    }
+    if (ts.isAwaitExpression(parent)) {
+      this.follow(parent, path);
+      return true;
+    }
+    if (!ts.isBinaryExpression(parent)) return isInert(parent);
+    const { kind } = parent.operatorToken;
+    if (kind === ts.SyntaxKind.EqualsToken) {
+      if (parent.left !== node) this.#assigned(parent.left, path);
+    } else if (isLogical(kind) && !(parent.left === node && kind === ts.SyntaxKind.AmpersandAmpersandToken)) {
+      this.follow(parent, path);
+    }
+    return true;
   }
 
-  /** An argument: goes on as the parameter of a function of the project, unless its type says enough. */
-  #passed(node: tsTypes.Node, call: tsTypes.CallExpression | tsTypes.NewExpression, state: State, lose: Lose): void {
-    const declaration = this.#program.checker.getResolvedSignature(call)?.declaration;
-    const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
-    if (declaration && !ts.isJSDocSignature(declaration) && this.#program.unit(declaration.getSourceFile())) {
+  /** A member that is taken out: of the path, and the value goes on; or of the value, which stays behind. */
+  #read(node: tsTypes.Node, path: Path): boolean {
+    const { parent } = node;
+    if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
+      const { parent: call } = parent;
+      if (ts.isCallExpression(call) && call.expression === parent && this.#method(call, parent, path)) return true;
+      this.#member(parent.name, parent, path);
+      return true;
+    }
+    if (ts.isElementAccessExpression(parent) && parent.expression === node) {
+      if (staticName(parent.argumentExpression) !== undefined) this.#member(parent.argumentExpression, parent, path);
+      else if (path.length > 0) this.follow(parent, path.slice(1));
+      return true;
+    }
+    if (ts.isForOfStatement(parent) && parent.expression === node) {
+      const { initializer } = parent;
+      if (path[0] === ELEMENT && ts.isVariableDeclarationList(initializer)) {
+        for (const { name } of initializer.declarations) this.#bound(name, path.slice(1));
+      }
+      return true;
+    }
+    return false;
+  }
+
+  #member(name: tsTypes.Node, access: tsTypes.Node, [step, ...rest]: Path): void {
+    if (step === undefined) {
+      const owner = (access as tsTypes.PropertyAccessExpression).expression;
+      if (!saysSomething(this.#checker, this.#checker.getTypeAtLocation(owner))) this.flow.reads.push(name);
+    } else if (step === staticName(name) || (step === ELEMENT && /^\d+$/.test(staticName(name) ?? ''))) this.follow(access, rest);
+  }
+
+  /** Methods of lists. Answers whether it was one. */
+  #method(call: tsTypes.CallExpression, { name: { text } }: tsTypes.PropertyAccessExpression, path: Path): boolean {
+    if (path[0] !== ELEMENT) return false;
+    const [callback] = call.arguments;
+    if (/^(?:map|flatMap|forEach|filter|find|findLast|some|every)$/.test(text) && callback && isFunctionNode(callback)) {
+      const [parameter] = callback.parameters;
+      if (parameter) this.#bound(parameter.name, path.slice(1));
+    }
+    if (/^(?:filter|slice|concat|reverse|sort|toSorted|toReversed|values|with)$/.test(text)) this.follow(call, path);
+    else if (/^(?:find|findLast|at|pop|shift)$/.test(text)) this.follow(call, path.slice(1));
+    return true;
+  }
+
+  /** Something whose type says what it takes. */
+  #taken(node: tsTypes.Node, path: Path): boolean {
+    const { parent } = node;
+    if (isPassThrough(parent) && parent.arguments.includes(node as tsTypes.Expression)) {
+      this.follow(parent, path);
+      return true;
+    }
+    if (!ts.isExpression(node)) return false;
+    let type = this.#checker.getContextualType(node);
+    // A pattern is the contextual type of what it takes apart.
+    if (!type || !saysSomething(this.#checker, type) || isTakenApart(node)) return false;
+    for (const step of path) {
+      type = stepInto(this.#checker, type, step);
+      if (!type || !saysSomething(this.#checker, type)) {
+        this.#lose(node, 'the type of its place says nothing of it', true);
+        return true;
+      }
+    }
+    this.flow.takers.push({ node, type });
+    return true;
+  }
+
+  #spread(spread: tsTypes.SpreadElement, path: Path): void {
+    if (ts.isArrayLiteralExpression(spread.parent)) this.follow(spread.parent, path);
+    else if (path[0] === ELEMENT && ts.isCallExpression(spread.parent)) this.#passed(spread, spread.parent, path.slice(1));
+    else this.#lose(spread, 'its use could not be followed');
+  }
+
+  /** A variable or parameter, or the parts that a pattern takes. */
+  #bound(name: tsTypes.BindingName, path: Path): void {
+    if (ts.isIdentifier(name)) return this.#named(name, path);
+    for (const element of name.elements) {
+      if (ts.isOmittedExpression(element)) continue;
+      if (element.dotDotDotToken) this.#bound(element.name, path);
+      else if (ts.isArrayBindingPattern(name)) {
+        if (path[0] === ELEMENT) this.#bound(element.name, path.slice(1));
+      } else {
+        const key = element.propertyName ?? element.name;
+        if (path.length === 0) {
+          if (!saysSomething(this.#checker, this.#checker.getTypeAtLocation(name))) this.flow.reads.push(key);
+        } else if (staticName(key) === path[0]) this.#bound(element.name, path.slice(1));
+      }
+    }
+  }
+
+  #named(name: tsTypes.Node, path: Path): void {
+    for (const reference of this.#references.of(name)) {
+      const { parent } = reference;
+      if (ts.isPropertyAccessExpression(parent) && parent.name === reference) this.follow(parent, path);
+      else if (ts.isBindingElement(parent)) this.#bound(parent.name, path);
+      else if ((ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && parent.name === reference) continue;
+      else this.follow(reference, path);
+    }
+  }
+
+  #assigned(target: tsTypes.Expression, path: Path): void {
+    if (ts.isIdentifier(target)) {
+      const declaration = this.#references.symbolAt(target)?.valueDeclaration;
+      if (declaration && ts.isVariableDeclaration(declaration) && ts.isIdentifier(declaration.name)) {
+        return this.#named(declaration.name, path);
+      }
+    }
+    if (ts.isPropertyAccessExpression(target)) {
+      // `options.member = value`: the value is a member of what `options` is.
+      if (ts.isIdentifier(target.expression)) {
+        const declaration = this.#references.symbolAt(target.expression)?.valueDeclaration;
+        const name = declaration && ts.getNameOfDeclaration(declaration);
+        if (name) return this.#named(name, [target.name.text, ...path]);
+      }
+      return this.#named(target.name, path);
+    }
+    this.#lose(target, 'it is assigned to something that could not be followed');
+  }
+
+  /** Where the function is called, the call gives the value. */
+  #returned(fn: FunctionNode, path: Path): void {
+    const node = outward(fn);
+    const { parent } = node;
+    if (fn.name && (ts.isFunctionDeclaration(fn) || ts.isFunctionExpression(fn))) return this.#called(fn.name, fn, path);
+    if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) return this.#called(parent.name, fn, path);
+    const name = ts.isMethodDeclaration(fn) ? fn.name : ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent) ? parent.name : undefined;
+    if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) {
+      return this.#lose(fn, 'it is returned from a function without a name');
+    }
+    this.#called(name, fn, path);
+  }
+
+  #called(name: tsTypes.Node, fn: FunctionNode, path: Path): void {
+    const references = this.#references.of(name);
+    if (references.length === 0 && !ts.isFunctionDeclaration(fn)) {
+      return this.#lose(fn, 'the function that returns it could not be followed');
+    }
+    for (const reference of references) {
+      const { parent } = reference;
+      const at = ts.isPropertyAccessExpression(parent) && parent.name === reference ? parent : reference;
+      if (ts.isCallExpression(at.parent) && at.parent.expression === at) this.follow(at.parent, path);
+      else if (!isInert(at.parent)) this.#lose(at, 'the function that returns it is handed on');
+    }
+  }
+
+  /** An argument: goes on as the parameter of a function of the project. */
+  #passed(node: tsTypes.Node, call: tsTypes.CallExpression | tsTypes.NewExpression, path: Path): void {
+    const list = ts.isPropertyAccessExpression(call.expression) ? call.expression : undefined;
+    if (list && /^(?:push|unshift)$/.test(list.name.text)) return this.#collected(list.expression, [ELEMENT, ...path]);
+    if (list && list.name.text === 'concat') {
+      // What is joined is a list, or an element of the new one.
+      return this.follow(call, path[0] === ELEMENT ? path : [ELEMENT, ...path]);
+    }
+    const declaration = this.#checker.getResolvedSignature(call)?.declaration;
+    if (declaration && hasBody(declaration) && this.#program.unit(declaration.getSourceFile())) {
+      const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
       const parameter = declaration.parameters[index];
-      if (parameter && ts.isIdentifier(parameter.name) && !parameter.dotDotDotToken)
-        return this.#references_(parameter.name, state);
+      if (parameter && !parameter.dotDotDotToken) return this.#bound(parameter.name, path);
     }
-    lose('it is passed to a function whose parameter types are not known', this.isForeign(call.expression));
+    this.#lose(
+      node,
+      'it is passed to a function whose parameter types are not known',
+      !isContainer(call) && this.#isForeign(call.expression),
+    );
+  }
+
+  /** A list in a variable or a member that gets the value. */
+  #collected(list: tsTypes.Expression, path: Path): void {
+    const node = inward(list);
+    if (ts.isIdentifier(node)) {
+      const declaration = this.#references.symbolAt(node)?.valueDeclaration;
+      const name = declaration && ts.getNameOfDeclaration(declaration);
+      if (name) return this.#named(name, path);
+    }
+    if (ts.isPropertyAccessExpression(node)) return this.#named(node.name, path);
+    this.#lose(list, 'it goes into a list that could not be followed');
   }
 
   /** Whether an expression starts from another library, from the language or from the host. */
-  isForeign(expression: tsTypes.Expression, depth = 0): boolean {
-    const { checker } = this.#program;
+  #isForeign(expression: tsTypes.Expression, depth = 0): boolean {
     const node = inward(expression);
+    if (depth > 8) return false;
     if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
       if (node.expression.kind === ts.SyntaxKind.ThisKeyword && ts.isPropertyAccessExpression(node)) {
-        const field = checker.getSymbolAtLocation(node.name)?.valueDeclaration;
+        const field = this.#checker.getSymbolAtLocation(node.name)?.valueDeclaration;
         return field !== undefined && ts.isPropertyDeclaration(field) && this.#isForeignVariable(field, depth);
       }
-      return this.isForeign(node.expression, depth);
+      return this.#isForeign(node.expression, depth);
     }
-    if (ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isAwaitExpression(node))
-      return this.isForeign(node.expression, depth);
-    if (!ts.isIdentifier(node) || depth > 5) return false;
-    const symbol = checker.getSymbolAtLocation(node);
+    if (ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isAwaitExpression(node)) return this.#isForeign(node.expression, depth + 1);
+    if (node.kind === ts.SyntaxKind.ImportKeyword) return true;
+    if (!ts.isIdentifier(node)) return false;
+    const symbol = this.#checker.getSymbolAtLocation(node);
     if (!symbol) return true;
-    if (symbol.flags & ts.SymbolFlags.Alias) {
-      const target = checker.getAliasedSymbol(symbol);
-      const declared = target.declarations ?? [];
-      return declared.length === 0;
-    }
+    if (symbol.flags & ts.SymbolFlags.Alias) return (this.#checker.getAliasedSymbol(symbol).declarations ?? []).length === 0;
     const declaration = symbol.valueDeclaration;
     if (!declaration) return false;
     if (!this.#program.unit(declaration.getSourceFile())) return !isSdkDeclaration(declaration);
+    if (ts.isBindingElement(declaration)) {
+      const owner = ts.findAncestor(declaration, ts.isVariableDeclaration);
+      return owner !== undefined && this.#isForeignVariable(owner, depth);
+    }
     return (
-      (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration)) &&
-      this.#isForeignVariable(declaration, depth)
+      (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration)) && this.#isForeignVariable(declaration, depth)
     );
   }
 
   #isForeignVariable(
-    declaration: tsTypes.VariableDeclaration | tsTypes.ParameterDeclaration | tsTypes.PropertyDeclaration,
+    { type, initializer }: tsTypes.VariableDeclaration | tsTypes.ParameterDeclaration | tsTypes.PropertyDeclaration,
     depth: number,
   ): boolean {
-    const { type, initializer } = declaration;
     if (type && ts.isTypeReferenceNode(type)) {
       let name = type.typeName;
       while (ts.isQualifiedName(name)) name = name.left;
-      return this.isForeign(name, depth + 1);
+      return this.#isForeign(name, depth + 1);
     }
-    return initializer !== undefined && this.isForeign(initializer, depth + 1);
-  }
-
-  #references_(name: tsTypes.Node, state: State, member = false): void {
-    const references = this.#references.of(name);
-    for (const reference of references) {
-      const { parent } = reference;
-      if (ts.isPropertyAccessExpression(parent) && parent.name === reference) this.#trace(parent, state);
-      else if (ts.isBindingElement(parent)) {
-        if (ts.isIdentifier(parent.name)) this.#references_(parent.name, state);
-      } else if (ts.isPropertyAssignment(parent) && parent.name === reference) continue;
-      else if (ts.isVariableDeclaration(parent) && parent.name === reference) continue;
-      else this.#trace(reference, state);
-    }
-    // A member of a value that is read by a computed key cannot be found by name.
-    if (member && references.length === 0)
-      state.flow.lost.push({
-        foreign: false,
-        node: name,
-        reason: 'it is a member of an object whose use could not be followed',
-      });
-  }
-
-  #assigned(target: tsTypes.Expression, state: State, lose: Lose): void {
-    if (ts.isIdentifier(target)) {
-      const symbol = this.#references.symbolAt(target);
-      const declaration = symbol?.valueDeclaration;
-      if (declaration && ts.isVariableDeclaration(declaration) && ts.isIdentifier(declaration.name)) {
-        return this.#references_(declaration.name, state);
-      }
-    }
-    if (ts.isPropertyAccessExpression(target)) return this.#references_(target.name, state);
-    lose('it is assigned to something that could not be followed');
-  }
-
-  #returned(
-    fn: tsTypes.ArrowFunction | tsTypes.FunctionExpression | tsTypes.MethodDeclaration | tsTypes.FunctionDeclaration,
-    state: State,
-    lose: Lose,
-  ): void {
-    const outer = outward(fn).parent;
-    const name =
-      fn.name ?? (ts.isVariableDeclaration(outer) || ts.isPropertyAssignment(outer) ? outer.name : undefined);
-    if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name)))
-      return lose('it is returned from a function without a name');
-    for (const reference of this.#references.of(name)) {
-      const at =
-        ts.isPropertyAccessExpression(reference.parent) && reference.parent.name === reference
-          ? reference.parent
-          : reference;
-      const { parent } = at;
-      if (ts.isCallExpression(parent) && parent.expression === at) this.#trace(parent, state);
-      else if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isTypeQueryNode(parent)) continue;
-      else state.flow.lost.push({ foreign: false, node: at, reason: 'the function that returns it is handed on' });
-    }
+    return initializer !== undefined && this.#isForeign(initializer, depth + 1);
   }
 }
-
-type Lose = (reason: string, foreign?: boolean) => void;
 
 /** Whether a type tells more of a value than that it is an object. */
 export function saysSomething(checker: tsTypes.TypeChecker, type: tsTypes.Type): boolean {
@@ -241,25 +343,43 @@ export function saysSomething(checker: tsTypes.TypeChecker, type: tsTypes.Type):
   const base = checker.getNonNullableType(type);
   if (base.isUnion()) return base.types.some(part => saysSomething(checker, part));
   if (!(base.flags & ts.TypeFlags.Object)) return true;
+  if (checker.isArrayLikeType(base)) {
+    const element = checker.getIndexTypeOfType(base, ts.IndexKind.Number);
+    return element !== undefined && saysSomething(checker, element);
+  }
   const index = checker.getIndexTypeOfType(base, ts.IndexKind.String);
   if (index) return saysSomething(checker, index);
   return checker.getPropertiesOfType(base).length > 0 || base.getCallSignatures().length > 0;
 }
 
-interface State {
-  flow: Flow;
-  seen: Set<tsTypes.Node>;
-  /** How many arrays stand around the value. */
-  depth: number;
+function stepInto(checker: tsTypes.TypeChecker, type: tsTypes.Type, step: Step): tsTypes.Type | undefined {
+  const base = checker.getNonNullableType(type);
+  if (base.isUnion()) {
+    const found = base.types.map(part => stepInto(checker, part, step)).filter(part => part !== undefined);
+    return found.find(part => saysSomething(checker, part)) ?? found[0];
+  }
+  if (step === ELEMENT) return checker.getIndexTypeOfType(base, ts.IndexKind.Number);
+  const symbol = checker.getPropertyOfType(base, step);
+  return symbol ? checker.getTypeOfSymbol(symbol) : checker.getIndexTypeOfType(base, ts.IndexKind.String);
 }
 
-/** For `list.push(x)`, `list.unshift(x)`: the list, which holds x; for `list.concat(x)` the new list, which holds what x holds. */
-function pushedTo(call: tsTypes.Node): { node: tsTypes.Node; depth: number } | undefined {
-  if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return undefined;
-  const { name, expression } = call.expression;
-  if (name.text === 'push' || name.text === 'unshift') return { node: expression, depth: 1 };
-  return name.text === 'concat' ? { node: call, depth: 0 } : undefined;
-}
+/** `const { … } = value`, `({ … } = value)` */
+const isTakenApart = (node: tsTypes.Node): boolean =>
+  (ts.isVariableDeclaration(node.parent) && !ts.isIdentifier(node.parent.name)) || ts.isExpressionStatement(node.parent);
+
+/** What neither keeps nor changes a value that stands in it. */
+const isInert = (node: tsTypes.Node): boolean =>
+  ts.isExpressionStatement(node) ||
+  ts.isIfStatement(node) ||
+  ts.isPrefixUnaryExpression(node) ||
+  ts.isTypeOfExpression(node) ||
+  ts.isVoidExpression(node) ||
+  ts.isTypeQueryNode(node) ||
+  ts.isQualifiedName(node) ||
+  ts.isTemplateSpan(node) ||
+  ts.isExportSpecifier(node) ||
+  ts.isImportSpecifier(node) ||
+  ts.isImportClause(node);
 
 const isLogical = (kind: tsTypes.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.AmpersandAmpersandToken ||
@@ -267,8 +387,16 @@ const isLogical = (kind: tsTypes.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.QuestionQuestionToken ||
   kind === ts.SyntaxKind.CommaToken;
 
+/** What is put into a map, a set or a promise comes out of it again. */
+const isContainer = ({ expression }: tsTypes.CallExpression | tsTypes.NewExpression): boolean =>
+  ts.isPropertyAccessExpression(expression) && /^(?:set|add|resolve|then)$/.test(expression.name.text);
+
+const hasBody = (declaration: tsTypes.Node): declaration is tsTypes.FunctionLikeDeclaration =>
+  (isFunctionNode(declaration) || ts.isConstructorDeclaration(declaration)) && declaration.body !== undefined;
+
 /** `Object.freeze(x)`, `Object.assign({}, x)`, `structuredClone(x)`: the result holds what was given. */
-function isPassThrough(call: tsTypes.CallExpression): boolean {
+export function isPassThrough(call: tsTypes.Node): call is tsTypes.CallExpression {
+  if (!ts.isCallExpression(call)) return false;
   const callee = call.expression;
   if (ts.isIdentifier(callee)) return callee.text === 'structuredClone' || callee.text === 'useMemo';
   return (

@@ -54,18 +54,27 @@ export class References {
       ? this.#program.checker.getSymbolAtLocation(name)
       : this.symbolAt(name);
     if (!text || !symbol) return [];
-    const aliases = this.#aliases(text);
-    return [text, ...aliases]
-      .flatMap(spelling => this.named(spelling))
-      .filter(identifier => identifier !== name && this.#means(identifier, symbol));
+    return this.#found([text, ...this.#aliases(text), ...this.#defaultNames()], symbol).filter(use => use !== name);
+  }
+
+  /** Uses of the value that a file exports by default, under the names that other files give it. */
+  ofDefault(source: tsTypes.SourceFile): tsTypes.Identifier[] {
+    const { checker } = this.#program;
+    const module = checker.getSymbolAtLocation(source);
+    const symbol = module && checker.getExportsOfModule(module).find(({ escapedName }) => escapedName === 'default');
+    return symbol ? this.#found([...this.#defaultNames()], symbol) : [];
+  }
+
+  #found(spellings: readonly string[], symbol: tsTypes.Symbol): tsTypes.Identifier[] {
+    return [...new Set(spellings)].flatMap(name => this.named(name)).filter(use => this.#means(use, symbol));
   }
 
   #means(identifier: tsTypes.Identifier, symbol: tsTypes.Symbol): boolean {
-    if (this.symbolAt(identifier) === symbol) return true;
+    if (isSame(this.symbolAt(identifier), symbol)) return true;
     // A shorthand has two symbols: the variable that is read and the property that is written.
     return (
       ts.isShorthandPropertyAssignment(identifier.parent) &&
-      this.#program.checker.getSymbolAtLocation(identifier) === symbol
+      isSame(this.#program.checker.getSymbolAtLocation(identifier), symbol)
     );
   }
 
@@ -80,4 +89,23 @@ export class References {
     }
     return [...found];
   }
+
+  #defaults: Set<string> | undefined;
+
+  /** Every name under which some file imports or hands on a default export of the project. */
+  #defaultNames(): Set<string> {
+    if (this.#defaults) return this.#defaults;
+    const names = new Set<string>(this.#aliases('default'));
+    for (const source of this.#program.sources) {
+      for (const statement of source.statements) {
+        if (ts.isImportDeclaration(statement) && statement.importClause?.name) names.add(statement.importClause.name.text);
+      }
+    }
+    this.#defaults = names;
+    return names;
+  }
 }
+
+/** A literal's type that was widened has symbols of its own for the same properties. */
+const isSame = (a: tsTypes.Symbol | undefined, b: tsTypes.Symbol): boolean =>
+  a === b || (a?.valueDeclaration !== undefined && a.valueDeclaration === b.valueDeclaration);

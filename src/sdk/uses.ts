@@ -4,11 +4,11 @@
  */
 import type { SourceUnit } from '../project/project.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
-import { Flows, type Loss, saysSomething } from './flow.js';
+import { Flows, isPassThrough, type Loss, saysSomething } from './flow.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
-import { isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
-import { isAssignmentTarget, outward, staticName } from './syntax.js';
+import { constituents, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
+import { inward, isAssignmentTarget, outward, staticName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 /** A name whose SDK meaning is not proven at every place that its value reaches. */
@@ -37,7 +37,11 @@ export interface OptionUse extends Base {
   /** Set where the literal also reaches places that are not known to be the SDK's. */
   doubt?: Doubt;
   /** Reads of this very property elsewhere: `settings.maxTokens`. They change with it. */
-  reads: (ReadUse | PatternUse)[];
+  reads: (ReadUse | PatternUse | TypeUse)[];
+  /** Whether every place where the SDK takes the doubtful literal is a use of its own, of form `spread`. */
+  isSettled?: boolean;
+  /** Where the SDK takes a literal that was followed. */
+  takers: readonly tsTypes.Node[];
 }
 
 /** A key in an object literal that could not be followed to anything that says what it is. Its owners are empty. */
@@ -65,9 +69,11 @@ export interface SpreadUse extends Base {
   form: 'spread';
   /** The spread in a literal, or the whole argument. */
   node: tsTypes.SpreadAssignment | tsTypes.Expression;
-  /** The value that holds the property. */
+  /** The value that holds the property, and its type. */
   value: tsTypes.Expression;
   type: tsTypes.Type;
+  /** Whether the value can be read once more without running anything. */
+  isNamed: boolean;
 }
 
 /** An export of the SDK named in an import, an export, a namespace member, a `require` pattern, a type. */
@@ -83,6 +89,13 @@ export interface TypeUse extends Base {
 }
 
 export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | TypeUse;
+
+/** A read that may belong to a property of a literal that is proven by following it. */
+interface Unresolved {
+  unit: SourceUnit;
+  token: Token;
+  node: (ReadUse | PatternUse | TypeUse)['node'];
+}
 
 type Token = tsTypes.Identifier | tsTypes.StringLiteralLike;
 
@@ -102,7 +115,7 @@ export class Uses {
     const found = new Map<SourceUnit, Use[]>();
     /** Properties whose literal was proven by following it, with their use. */
     const followed = new Map<tsTypes.Node, OptionUse>();
-    const unresolved: { unit: SourceUnit; token: Token; node: ReadUse['node'] | PatternUse['node'] }[] = [];
+    const unresolved: Unresolved[] = [];
 
     for (const unit of units) {
       const uses: Use[] = [];
@@ -128,19 +141,26 @@ export class Uses {
       const origin = declarations.map(declaration => followed.get(declaration)).find(use => use !== undefined);
       if (!origin) continue;
       const base = { name: token.text, owners: origin.owners, key: token, unit };
-      origin.reads.push(isRead(node) ? { ...base, form: 'read', node } : { ...base, form: 'pattern', node });
+      if (isRead(node)) origin.reads.push({ ...base, form: 'read', node });
+      else if (isPattern(node)) origin.reads.push({ ...base, form: 'pattern', node });
+      else origin.reads.push({ ...base, form: 'type', node });
       if (declarations.some(declaration => !followed.has(declaration))) {
         origin.doubt ??= { node: token, reason: 'another declaration of the same property is not the SDK’s' };
       }
     }
 
+    const handled = new Map<tsTypes.Node, Set<tsTypes.Node>>();
     for (const unit of units) {
-      const spreads = this.#spreads(unit, words, followed);
+      const spreads = this.#spreads(unit, words, followed, handled);
       if (spreads.length === 0) continue;
       found.set(
         unit,
         [...found.get(unit)!, ...spreads].sort((a, b) => a.key.pos - b.key.pos),
       );
+    }
+    for (const use of followed.values()) {
+      const values = handled.get(use.node);
+      if (use.doubt && use.takers.length > 0 && use.takers.every(taker => values?.has(taker))) use.isSettled = true;
     }
     return found;
   }
@@ -148,7 +168,7 @@ export class Uses {
   #token(
     token: Token,
     unit: SourceUnit,
-    unresolved: { unit: SourceUnit; token: Token; node: ReadUse['node'] | PatternUse['node'] }[],
+    unresolved: Unresolved[],
   ): Use | undefined {
     const { checker } = this.program;
     const name = token.text;
@@ -201,7 +221,14 @@ export class Uses {
       unresolved.push({ unit, token, node: parent });
       return undefined;
     }
-    if (ts.isLiteralTypeNode(parent) && ts.isStringLiteralLike(token)) return this.#typeKey(token, parent, unit);
+    if (ts.isLiteralTypeNode(parent) && ts.isStringLiteralLike(token)) {
+      const use = this.#typeKey(token, parent, unit);
+      if (!use && ts.isIndexedAccessTypeNode(parent.parent)) unresolved.push({ unit, token, node: parent });
+      return use;
+    }
+    if (ts.isQualifiedName(parent) && parent.right === token && ts.findAncestor(parent, ts.isTypeQueryNode)) {
+      unresolved.push({ unit, token, node: parent });
+    }
     if (ts.isIdentifier(token)) return this.#name(token, unit);
     return undefined;
   }
@@ -214,17 +241,18 @@ export class Uses {
   ): OptionUse | StrayUse | undefined {
     const { checker } = this.program;
     const base = { form: 'option', name: token.text, key: token, unit, node, literal, reads: [] } as const;
-    const contextual = checker.getContextualType(literal);
+    const contextual = isPassThrough(outward(literal).parent) ? undefined : checker.getContextualType(literal);
     if (contextual && saysSomething(checker, contextual)) {
       const property = propertyOf(checker, contextual, token.text);
       if (property.owners.length === 0) return undefined;
       const direct = this.#isDirect(literal);
-      const use: OptionUse = { ...base, owners: property.owners, reads: [], direct };
+      const use: OptionUse = { ...base, owners: property.owners, reads: [], direct, takers: [] };
       if (property.foreign.length > 0)
         use.doubt = { node: token, reason: 'the type here also has a property of that name that is not the SDK’s' };
       return use;
     }
-    const { takers, lost } = this.flows.of(literal);
+    const { takers, lost, reads } = this.flows.of(literal);
+    const read = reads.find(name => staticName(name) === token.text);
     const properties = takers.map(taker => propertyOf(checker, taker.type, token.text));
     const owners = properties.flatMap(property => property.owners);
     if (owners.length === 0) {
@@ -232,9 +260,16 @@ export class Uses {
       const own = lost.find(loss => !loss.foreign);
       return own && { ...base, form: 'stray', owners: [], loss: own };
     }
-    const use: OptionUse = { ...base, owners, reads: [], direct: takers.every(taker => this.#isDirect(taker.node)) };
+    const use: OptionUse = {
+      ...base,
+      owners,
+      reads: [],
+      direct: takers.every(taker => this.#isDirect(taker.node)),
+      takers: takers.filter((_, i) => properties[i]!.owners.length > 0).map(taker => taker.node),
+    };
     const foreign = properties.find(property => property.owners.length === 0);
     if (lost[0]) use.doubt = lost[0];
+    else if (read) use.doubt = { node: read, reason: 'the name is also read where no type tells of it' };
     else if (foreign) use.doubt = { node: literal, reason: 'the object also goes where the name is not the SDK’s' };
     return use;
   }
@@ -259,7 +294,10 @@ export class Uses {
     if (ts.isBindingElement(node)) {
       return checker.getPropertyOfType(checker.getNonNullableType(checker.getTypeAtLocation(node.parent)), token.text);
     }
-    if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(token);
+    if (ts.isPropertyAccessExpression(node) || ts.isQualifiedName(node)) return checker.getSymbolAtLocation(token);
+    if (ts.isLiteralTypeNode(node) && ts.isIndexedAccessTypeNode(node.parent)) {
+      return checker.getPropertyOfType(checker.getTypeFromTypeNode(node.parent.objectType), token.text);
+    }
     return checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), token.text);
   }
 
@@ -318,29 +356,35 @@ export class Uses {
   }
 
   /** Values of the project's own types that carry one of the words into the SDK. */
-  #spreads(unit: SourceUnit, words: ReadonlySet<string>, followed: Map<tsTypes.Node, OptionUse>): SpreadUse[] {
+  #spreads(
+    unit: SourceUnit,
+    words: ReadonlySet<string>,
+    followed: Map<tsTypes.Node, OptionUse>,
+    handled: Map<tsTypes.Node, Set<tsTypes.Node>>,
+  ): SpreadUse[] {
     const { checker } = this.program;
     const found: SpreadUse[] = [];
     const examine = (node: SpreadUse['node'], value: tsTypes.Expression, target: tsTypes.Type | undefined): void => {
       if (!target || target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return;
       const type = checker.getTypeAtLocation(value);
       if (type.flags & ts.TypeFlags.Any) return;
-      for (const property of properties(checker, type)) {
-        if (!words.has(property.name) || ownersOfSymbol(property).length > 0) continue;
-        const declarations = property.declarations ?? [];
-        if (declarations.length === 0 || declarations.every(declaration => isRewritten(followed.get(declaration))))
-          continue;
-        const { owners } = propertyOf(checker, target, property.name);
-        if (owners.length > 0)
-          found.push({ form: 'spread', name: property.name, owners, key: value, unit, node, value, type });
+      for (const name of ownNames(checker, type, words)) {
+        const { owners } = propertyOf(checker, target, name);
+        const declarations = propertyOf(checker, type, name).foreign.flatMap(symbol => symbol.declarations ?? []);
+        if (owners.length === 0 || declarations.every(declaration => isRewritten(followed.get(declaration)))) continue;
+        for (const declaration of declarations) {
+          if (!handled.has(declaration)) handled.set(declaration, new Set());
+          handled.get(declaration)!.add(outward(value));
+        }
+        found.push({ form: 'spread', name, owners, key: value, unit, node, value, type, isNamed: isNamed(value) });
       }
     };
     const visit = (node: tsTypes.Node): void => {
       if (ts.isSpreadAssignment(node) && !ts.isObjectLiteralExpression(node.expression)) {
-        if (isNamed(node.expression)) examine(node, node.expression, checker.getContextualType(node.parent));
+        examine(node, spreadValue(node.expression), checker.getContextualType(node.parent));
       } else if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && node.arguments) {
         for (const argument of node.arguments) {
-          if (isNamed(argument) && this.#isSdkCall(node))
+          if (!ts.isObjectLiteralExpression(argument) && !ts.isFunctionLike(argument) && this.#isSdkCall(node))
             examine(argument, argument, checker.getContextualType(argument));
         }
       }
@@ -351,8 +395,8 @@ export class Uses {
   }
 
   #isSdkCall(call: tsTypes.CallExpression | tsTypes.NewExpression): boolean {
-    const symbol = resolveAlias(this.program.checker, this.program.checker.getSymbolAtLocation(call.expression));
-    return symbol?.declarations?.some(isSdkDeclaration) ?? false;
+    const declaration = this.program.checker.getResolvedSignature(call)?.declaration;
+    return declaration !== undefined && isSdkDeclaration(declaration);
   }
 }
 
@@ -365,6 +409,9 @@ const isRewritten = (use: OptionUse | undefined): boolean => use !== undefined &
 
 const isRead = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+const isPattern = (node: tsTypes.Node): node is PatternUse['node'] =>
+  ts.isBindingElement(node) || ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
 
 /** An export read off a namespace has no type around it; a member of an interface has. */
 const ownerIsMember = (owners: readonly Owner[]): boolean => owners.some(owner => owner.type !== '');
@@ -381,8 +428,21 @@ export function isNamed(expression: tsTypes.Expression): boolean {
   return ts.isPropertyAccessExpression(node) && isNamed(node.expression);
 }
 
-function properties(checker: tsTypes.TypeChecker, type: tsTypes.Type): tsTypes.Symbol[] {
-  const base = checker.getNonNullableType(type);
-  const parts = base.isUnion() ? base.types : [base];
-  return parts.flatMap(part => checker.getPropertiesOfType(part));
+/** In `...(settings ?? {})`: the settings. */
+function spreadValue(expression: tsTypes.Expression): tsTypes.Expression {
+  const value = inward(expression);
+  if (!ts.isBinaryExpression(value)) return value;
+  const { kind } = value.operatorToken;
+  const other = inward(value.right);
+  const isEmpty = ts.isObjectLiteralExpression(other) && other.properties.length === 0;
+  const isFallback = kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
+  return isFallback && isEmpty ? inward(value.left) : value;
+}
+
+/** The words that are properties of the type, or of a part of a union, and not the SDK's. */
+function ownNames(checker: tsTypes.TypeChecker, type: tsTypes.Type, words: ReadonlySet<string>): Set<string> {
+  const found = constituents(checker, type).flatMap(part => checker.getPropertiesOfType(part));
+  return new Set(
+    found.filter(({ name }) => words.has(name)).filter(symbol => ownersOfSymbol(symbol).length === 0).map(({ name }) => name),
+  );
 }

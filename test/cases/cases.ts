@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Generation } from '../../src/model.js';
-import { type Migrated, migrateFiles } from '../fixtures/migrate.js';
+import { type Migrated, type MigrateOptions, migrateFiles } from '../fixtures/migrate.js';
 
 export interface Case {
   kind: 'untouched' | 'missed' | 'broken' | 'reported';
@@ -45,13 +45,12 @@ export const generationOf = ({ generation = '' }: Case): Generation =>
 const pathOf = (index: number, { input }: Case): string =>
   `case-${index}/case.${input.includes('module.exports') ? 'cjs' : 'tsx'}`;
 
-/** @param everything also look at files that name no SDK package */
 export async function migrateCases(
   chosen: readonly (readonly [number, Case])[],
   from: Generation | null,
-  everything = false,
+  options: Pick<MigrateOptions, 'everything' | 'toolErrors'>,
 ): Promise<Map<number, Migrated>> {
   const files = Object.fromEntries(chosen.map(([index, of]) => [pathOf(index, of), of.input]));
-  const results = await migrateFiles(files, { from, everything });
+  const results = await migrateFiles(files, { from, ...options });
   return new Map(chosen.map(([index, of]) => [index, results.get(pathOf(index, of))!]));
 }

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Generation } from '../../src/model.js';
 import { transforms } from '../../transforms/index.js';
 import { expectNone } from '../fixtures/expect.js';
-import { migrateFiles } from '../fixtures/migrate.js';
+import { type Migrated, migrateFiles } from '../fixtures/migrate.js';
 import { type Outcome, runProgram } from './run.js';
 
 const PROGRAMS = new URL('./programs/', import.meta.url);
@@ -33,22 +33,27 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-for (const name of readdirSync(PROGRAMS).sort()) {
-  const text = readFileSync(new URL(name, PROGRAMS), 'utf8');
-  const declared = read(text, name);
+const programs = readdirSync(PROGRAMS)
+  .sort()
+  .map(name => {
+    const text = readFileSync(new URL(name, PROGRAMS), 'utf8');
+    return { name, text, declared: read(text, name) };
+  });
+
+for (const { name, text, declared } of programs) {
   const waits = declared.needs !== undefined && !transforms.some(({ id }) => id === declared.needs);
 
   describe.skipIf(waits)(name.replace(/\.ts$/, ''), () => {
-    test('asks the same after the migration', () => checkMigrated(text, declared));
+    test('asks the same after the migration', () => checkMigrated(name, text, declared));
     test(`${declared.unmigrated} without it`, () => checkUnmigrated(text, declared));
   });
 }
 
-async function checkMigrated(text: string, { from, forbid }: Declared): Promise<void> {
+async function checkMigrated(name: string, text: string, { from, forbid }: Declared): Promise<void> {
   const original = await runProgram(text, from);
   expect(original.threw).toBeNull();
 
-  const migrated = (await migrateFiles({ 'program.ts': text }, { from })).get('program.ts')!;
+  const migrated = (await migrationOf(from)).get(name)!;
   expectNone(migrated.failures, 'failures');
   const outcome = await runProgram(migrated.after, 7);
   expect(comparable(outcome, forbid), migrated.after).toEqual(comparable(original, forbid));
@@ -56,6 +61,19 @@ async function checkMigrated(text: string, { from, forbid }: Declared): Promise<
     expect(JSON.stringify(original.requests)).toContain(forbid);
     expect(JSON.stringify(outcome), migrated.after).not.toContain(forbid);
   }
+}
+
+/** The programs of a generation share a run. */
+const migrations = new Map<Generation, Promise<Map<string, Migrated>>>();
+
+function migrationOf(from: Generation): Promise<Map<string, Migrated>> {
+  let migration = migrations.get(from);
+  if (!migration) {
+    const texts = programs.filter(({ declared }) => declared.from === from).map(({ name, text }) => [name, text]);
+    migration = migrateFiles(Object.fromEntries(texts), { from });
+    migrations.set(from, migration);
+  }
+  return migration;
 }
 
 async function checkUnmigrated(text: string, { from, unmigrated, forbid }: Declared): Promise<void> {

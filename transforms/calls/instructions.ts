@@ -1,7 +1,9 @@
 import { guide7 } from '../../src/guides.js';
-import { renameMember } from '../../src/transform.js';
+import { outward } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 
-export const instructions = renameMember({
+const rename = renameMember({
   id: 'instructions',
   title: '`system` becomes `instructions`',
   kind: 'deprecated',
@@ -21,9 +23,69 @@ export const instructions = renameMember({
     "`role: 'system'`",
     '`system` of your own types and of other libraries',
     '`system` in an object that your own code takes before the SDK does: it may be read there, and 7 still accepts it',
+    '`system` before a spread that may bring another: 7 prefers `instructions`, so the spread would no longer win',
     'the start events of `generateObject` and `streamObject`, which keep `system`',
   ],
   before: "await generateText({ model, system: 'Be brief.', prompt });",
   after: "await generateText({ model, instructions: 'Be brief.', prompt });",
   docs: guide7('system-renamed-to-instructions'),
 });
+
+/** Options that 7 takes under both names. */
+const ALIASES = ['Prompt.system', 'PrepareStepResult.system'];
+
+export const instructions = defineTransform({
+  ...rename,
+  visit(use, context) {
+    if (use.form === 'option' && means(use, ['AgentCallOptions.system'])) {
+      context.report(use.key, {
+        message: 'Agents of 7 take no `system` with a call; beside `instructions` of the agent it is ignored.',
+        remedy:
+          'Give the agent a `prepareCall` that returns `instructions`, or create an agent for each set of instructions.',
+        severity: 'error',
+      });
+    } else if (use.form === 'option' && means(use, ['ToolLoopAgentSettings.system'])) {
+      context.report(use.key, {
+        message: 'Agents of 6 ignored `system`; 7 sends it to the model where there are no `instructions`.',
+        remedy: 'Write `instructions` if the model is to get it; else delete it.',
+        severity: 'error',
+      });
+    } else if (use.form !== 'option' || !means(use, ALIASES) || !mayBeReplaced(use.literal, use.node, context)) {
+      rename.visit(use, context);
+    }
+  },
+});
+
+/** Whether something that is spread later, here or where the value is spread itself, may bring a `system` of its own. */
+function mayBeReplaced(
+  literal: tsTypes.ObjectLiteralExpression,
+  element: tsTypes.ObjectLiteralElementLike,
+  context: Context,
+  seen: readonly tsTypes.Node[] = [],
+): boolean {
+  const later = literal.properties.slice(literal.properties.indexOf(element) + 1);
+  const brings = later.some(property => ts.isSpreadAssignment(property) && bringsSystem(property.expression, context));
+  return brings || isReplaced(literal, context, [...seen, literal]);
+}
+
+function isReplaced(value: tsTypes.Node, context: Context, seen: readonly tsTypes.Node[]): boolean {
+  const node = outward(value);
+  const { parent } = node;
+  if (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) return isReplaced(parent, context, seen);
+  if (ts.isSpreadAssignment(parent)) {
+    return !seen.includes(parent.parent) && mayBeReplaced(parent.parent, parent, context, seen);
+  }
+  if (!ts.isVariableDeclaration(parent) || parent.initializer !== node || seen.includes(parent)) return false;
+  return context.uses.references.of(parent.name).some(use => isReplaced(use, context, [...seen, parent]));
+}
+
+/** A literal in the spread is renamed by itself. */
+function bringsSystem(spread: tsTypes.Expression, { checker }: Context): boolean {
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(spread));
+  if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return true;
+  return (type.isUnion() ? type.types : [type]).some(part => {
+    if (checker.getIndexTypeOfType(part, ts.IndexKind.String)) return true;
+    const declarations = checker.getPropertyOfType(part, 'system')?.declarations ?? [];
+    return declarations.some(({ pos, end }) => pos < spread.pos || end > spread.end);
+  });
+}

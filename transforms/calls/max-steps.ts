@@ -1,6 +1,7 @@
+import { type Carried, writeBesideSpread } from '../../src/beside-spread.js';
 import type { Draft } from '../../src/edit/draft.js';
 import { guide5 } from '../../src/guides.js';
-import { inward } from '../../src/sdk/syntax.js';
+import { inward, outward, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse, Use } from '../../src/sdk/uses.js';
 import {
@@ -11,7 +12,6 @@ import {
   reportDoubt,
   reportStray,
   sibling,
-  writeBesideSpread,
 } from '../../src/transform.js';
 
 const CALLS = ['TextOptions.maxSteps'];
@@ -39,13 +39,7 @@ export const maxSteps = defineTransform({
     if (!means(use, CALLS)) return elsewhere(use, context);
     if (use.form === 'option') option(use, context);
     else if (use.form === 'spread') {
-      const type = typeOfProperty(use.type, use.name, context);
-      writeBesideSpread(
-        use,
-        'stopWhen',
-        (value, draft) => condition(`${value}.maxSteps`, type, use.node, draft),
-        context,
-      );
+      writeBesideSpread(use, 'stopWhen', (carried, draft) => condition(carried, use.node, draft), context);
     } else {
       context.report(use.key, {
         message: '`maxSteps` is not a member of the call’s options any more.',
@@ -76,7 +70,7 @@ function elsewhere(use: Use, context: Context): void {
 }
 
 function option(use: OptionUse, context: Context): void {
-  const { node } = use;
+  const { node, literal } = use;
   if (sibling(use, 'stopWhen')) {
     return context.report(use.key, {
       message: '`maxSteps` stands beside `stopWhen`; 7 reads only `stopWhen`.',
@@ -86,58 +80,62 @@ function option(use: OptionUse, context: Context): void {
   const [read] = use.reads;
   const doubt = use.doubt ?? (read && { node: read.key, reason: 'the number is also read from the object' });
   if (doubt) return reportDoubt(use, 'stopWhen: isStepCount(…)', doubt, context);
-  if (ts.isShorthandPropertyAssignment(node)) {
-    const type = context.checker.getTypeAtLocation(node.name);
-    context.change(use.key, draft => {
-      draft.replace(node, `stopWhen: ${condition(node.name.text, type, node, draft)}`);
-    });
-    return;
-  }
-  if (!ts.isPropertyAssignment(node)) {
+  const value = propertyValue(node);
+  if (!value) {
     return context.report(use.key, {
       message: '`maxSteps` is computed by a method, which was left.',
       remedy: 'Write `stopWhen: isStepCount(…)` with the number.',
       severity: 'error',
     });
   }
-  const value = inward(node.initializer);
   const number = constant(value, context);
-  if (number === 1 || isUndefined(value)) {
-    // One step is the default of both functions.
-    context.change(use.key, draft => draft.removeElements(use.literal.properties, [node]));
+  if (isDefault(value) && isOnlySource(use)) {
+    context.change(use.key, draft => draft.removeElements(literal.properties, [node]));
+  } else if (isUndefined(value)) {
+    context.change(use.key, draft => draft.rename(use.key, 'stopWhen'));
   } else if (number !== undefined && number < 1) {
     context.report(use.key, {
       message: `4 refused \`maxSteps: ${value.getText()}\`; a count of steps that never comes would run for ever.`,
       remedy: 'Write `stopWhen: isStepCount(n)` with a number of at least 1.',
       severity: 'error',
     });
-  } else if (number !== undefined && (number === Number.POSITIVE_INFINITY || number >= Number.MAX_SAFE_INTEGER)) {
+  } else if (number !== undefined && number >= Number.MAX_SAFE_INTEGER) {
     context.change(use.key, draft => {
       draft.rename(use.key, 'stopWhen');
-      draft.replace(node.initializer, `${draft.import(node, 'ai', 'isLoopFinished')}()`);
+      draft.replace(value, `${draft.import(node, 'ai', 'isLoopFinished')}()`);
     });
-  } else if (hasAwait(value)) {
+  } else if (happensOnce(value)) {
     context.report(use.key, {
-      message: '`maxSteps` waits for its value, and what it gives is not known to be a whole number.',
+      message: '`maxSteps` does something while it is computed, and what it gives is not known to be a whole number.',
       remedy: 'Put the number in a constant before the call and pass `stopWhen: isStepCount(constant)`.',
       severity: 'error',
     });
   } else {
+    const form = shape(value, context);
     const type = context.checker.getTypeAtLocation(value);
-    const form = shape(value, type, context);
     context.change(use.key, draft => {
+      const [before, after] =
+        form === 'predicate'
+          ? predicate(value.getText(), numeric(type), isOperand(value))
+          : [`${draft.import(node, 'ai', 'isStepCount')}(`, form === 'maybe' ? ' ?? 1)' : ')'];
+      if (ts.isShorthandPropertyAssignment(node)) return draft.replace(node, 'stopWhen: ', before, value, after);
       draft.rename(use.key, 'stopWhen');
-      if (form === 'predicate') {
-        const [before, after] = predicate(value.getText(), numeric(type));
-        draft.insertBefore(node.initializer, before);
-        draft.insertAfter(node.initializer, after);
-      } else {
-        const loose = form === 'maybe' && !isPlain(value);
-        draft.insertBefore(node.initializer, `${draft.import(node, 'ai', 'isStepCount')}(${loose ? '(' : ''}`);
-        draft.insertAfter(node.initializer, `${loose ? ')' : ''}${form === 'maybe' ? ' ?? 1' : ''})`);
-      }
+      draft.insertBefore(value, before);
+      draft.insertAfter(value, after);
+      for (const none of form === 'count' ? emptyBranches(value) : []) draft.replace(none, '1');
     });
   }
+}
+
+/** One step is the default of both functions. */
+const isDefault = (value: tsTypes.Expression): boolean =>
+  isUndefined(value) || (ts.isNumericLiteral(inward(value)) && Number(inward(value).getText()) === 1);
+
+/** Whether no other value of the option takes effect where this one is deleted: none comes before it by a spread. */
+function isOnlySource({ literal, node }: OptionUse): boolean {
+  const call = outward(literal).parent;
+  const before = literal.properties.slice(0, literal.properties.indexOf(node));
+  return ts.isCallExpression(call) && !before.some(property => ts.isSpreadAssignment(property));
 }
 
 /** How a number of steps must be written so that the loop always ends. */
@@ -147,38 +145,87 @@ type Shape = 'count' | 'maybe' | 'predicate';
  * `isStepCount(n)` compares by `===`: undefined, NaN and fractions are never reached. Constants and plain numbers are
  * readable as a count; where undefined is possible, 4 took one step; what is computed gets a condition that ends anyway.
  */
-function shape(value: tsTypes.Expression, type: tsTypes.Type, context: Context): Shape {
-  if (isWhole(value, context)) return 'count';
-  if (ts.isBinaryExpression(value) && isFallback(value)) {
-    const left = inward(value.left);
-    const fits = numeric(context.checker.getTypeAtLocation(left)) !== 'other';
-    return isPlain(left) && fits && isWhole(inward(value.right), context) ? 'count' : 'predicate';
-  }
+function shape(expression: tsTypes.Expression, context: Context, depth = 0): Shape {
+  const value = inward(expression);
+  const number = constant(value, context);
+  if (number !== undefined) return number >= 1 ? 'count' : 'predicate';
+  const both = (left: tsTypes.Expression, right: tsTypes.Expression): boolean =>
+    [left, right].every(part => shape(part, context, depth) === 'count');
+
   if (ts.isConditionalExpression(value)) {
-    const branches = [value.whenTrue, value.whenFalse].map(inward);
-    if (branches.every(branch => isWhole(branch, context) || isUndefined(branch))) return 'maybe';
+    const branches = [value.whenTrue, value.whenFalse].filter(branch => !isUndefined(branch));
+    return branches.length > 0 && branches.every(branch => shape(branch, context, depth) === 'count')
+      ? 'count'
+      : 'predicate';
+  }
+  if (ts.isBinaryExpression(value)) {
+    const { left, right, operatorToken } = value;
+    switch (operatorToken.kind) {
+      case ts.SyntaxKind.QuestionQuestionToken:
+        return shape(left, context, depth) === 'predicate' ? 'predicate' : shape(right, context, depth);
+      case ts.SyntaxKind.BarBarToken:
+        return shape(left, context, depth) !== 'predicate' && shape(right, context, depth) === 'count'
+          ? 'count'
+          : 'predicate';
+      case ts.SyntaxKind.PlusToken:
+      case ts.SyntaxKind.AsteriskToken:
+        return both(left, right) ? 'count' : 'predicate';
+      default:
+        return 'predicate';
+    }
   }
   if (!isPlain(value)) return 'predicate';
-  const kind = numeric(type);
+  const origin = originOf(value, context);
+  if (origin && depth < 5 && shape(origin, context, depth + 1) === 'predicate') return 'predicate';
+  const kind = numeric(context.checker.getTypeAtLocation(expression));
   return kind === 'number' ? 'count' : kind === 'maybe' ? 'maybe' : 'predicate';
 }
 
-/** The condition for a name or member that can be read again. */
-function condition(text: string, type: tsTypes.Type | undefined, at: tsTypes.Node, draft: Draft): string {
-  const kind = type ? numeric(type) : 'other';
-  if (kind === 'other') return predicate(text, kind).join(text);
-  return `${draft.import(at, 'ai', 'isStepCount')}(${text}${kind === 'maybe' ? ' ?? 1' : ''})`;
+/** In `deep ? 10 : undefined`: the branches that give none. 4 took one step then. */
+function emptyBranches(expression: tsTypes.Expression): tsTypes.Expression[] {
+  const value = inward(expression);
+  if (isUndefined(value)) return [value];
+  if (ts.isConditionalExpression(value)) return [value.whenTrue, value.whenFalse].flatMap(emptyBranches);
+  return ts.isBinaryExpression(value) ? [value.left, value.right].flatMap(emptyBranches) : [];
+}
+
+/** What a variable or member is declared with: its value is no surer than that. */
+function originOf(value: tsTypes.Expression, { uses }: Context): tsTypes.Expression | undefined {
+  const name = ts.isPropertyAccessExpression(value)
+    ? value.name
+    : ts.isElementAccessExpression(value)
+      ? value.argumentExpression
+      : value;
+  const declaration = uses.references.symbolAt(name)?.valueDeclaration;
+  if (!declaration) return undefined;
+  if (ts.isShorthandPropertyAssignment(declaration)) return declaration.name;
+  return ts.isVariableDeclaration(declaration) ||
+    ts.isPropertyAssignment(declaration) ||
+    ts.isPropertyDeclaration(declaration)
+    ? declaration.initializer
+    : undefined;
+}
+
+/** The condition for what spread values carry. */
+function condition({ text, types, isOptional }: Carried, at: tsTypes.Node, draft: Draft): string {
+  if (types.length === 0 || types.map(numeric).includes('other')) return predicate(text, 'other', false).join(text);
+  return `${draft.import(at, 'ai', 'isStepCount')}(${text}${isOptional ? ' ?? 1' : ''})`;
 }
 
 /**
  * What goes before and after a value whose count may never come: the loop goes on only while fewer steps were taken,
  * which NaN ends at once, as in 4. `Number` is what a comparison does anyway, and type-checks for every value.
  */
-function predicate(value: string, kind: Numeric): [before: string, after: string] {
-  const parameter = /\bsteps\b/.test(value) ? '{ steps: taken }' : '{ steps }';
-  const count = parameter === '{ steps }' ? 'steps' : 'taken';
-  return [`(${parameter}) => !(${count}.length < ${kind === 'number' ? '' : 'Number'}(`, '))'];
+function predicate(value: string, kind: Numeric, operand: boolean): [before: string, after: string] {
+  const name = ['steps', 'taken', 'done'].find(name => !new RegExp(`(?<![.\\w$])${name}\\b`).test(value)) ?? '_steps';
+  const parameter = name === 'steps' ? '{ steps }' : `{ steps: ${name} }`;
+  const [open, close] = kind !== 'number' ? ['Number(', ')'] : operand ? ['', ''] : ['(', ')'];
+  return [`(${parameter}) => !(${name}.length < ${open}`, `${close})`];
 }
+
+/** Whether the value can stand beside an operator as it is. */
+const isOperand = (value: tsTypes.Expression): boolean =>
+  ts.isLeftHandSideExpression(value) || ts.isNumericLiteral(value);
 
 type Numeric = 'number' | 'maybe' | 'other';
 
@@ -190,17 +237,9 @@ function numeric(type: tsTypes.Type): Numeric {
   return parts.some(part => part.flags & (Undefined | Null)) ? 'maybe' : 'number';
 }
 
-/** A value that is a whole number of at least 1 whatever happens. */
-function isWhole(value: tsTypes.Expression, context: Context): boolean {
-  const number = constant(value, context);
-  if (number !== undefined) return number >= 1;
-  if (ts.isConditionalExpression(value))
-    return isWhole(inward(value.whenTrue), context) && isWhole(inward(value.whenFalse), context);
-  return false;
-}
-
 /** The number that an expression is known to be: a literal, or a `const` with one; whole numbers and Infinity only. */
-function constant(value: tsTypes.Expression, context: Context): number | undefined {
+function constant(expression: tsTypes.Expression, context: Context): number | undefined {
+  const value = inward(expression);
   if (ts.isNumericLiteral(value)) return whole(Number(value.text));
   if (
     ts.isPrefixUnaryExpression(value) &&
@@ -209,42 +248,44 @@ function constant(value: tsTypes.Expression, context: Context): number | undefin
   ) {
     return whole(-Number(value.operand.text));
   }
-  if (ts.isIdentifier(value) && value.text === 'Infinity') return Number.POSITIVE_INFINITY;
-  if (/^Number\.(?:MAX_SAFE_INTEGER|MAX_VALUE|POSITIVE_INFINITY)$/.test(value.getText()))
+  if (/^(?:Infinity|Number\.(?:MAX_SAFE_INTEGER|MAX_VALUE|POSITIVE_INFINITY))$/.test(value.getText()))
     return Number.POSITIVE_INFINITY;
   if (!ts.isIdentifier(value)) return undefined;
   const declaration = context.uses.references.symbolAt(value)?.valueDeclaration;
   if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer) return undefined;
   const isConst = (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
-  return isConst && ts.isNumericLiteral(declaration.initializer)
-    ? whole(Number(declaration.initializer.text))
-    : undefined;
+  const initializer = inward(declaration.initializer);
+  return isConst && ts.isNumericLiteral(initializer) ? whole(Number(initializer.text)) : undefined;
 }
 
 const whole = (number: number): number | undefined => (Number.isInteger(number) ? number : undefined);
 
-const isUndefined = (value: tsTypes.Expression): boolean => ts.isIdentifier(value) && value.text === 'undefined';
-
-const isFallback = (value: tsTypes.BinaryExpression): boolean =>
-  value.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
-  value.operatorToken.kind === ts.SyntaxKind.BarBarToken;
+const isUndefined = (expression: tsTypes.Expression): boolean => {
+  const value = inward(expression);
+  return ts.isIdentifier(value) && value.text === 'undefined';
+};
 
 /** A parameter, constant or member: nothing is computed, so what its type says is what it is. */
-function isPlain(value: tsTypes.Expression): boolean {
-  if (ts.isIdentifier(value) || value.kind === ts.SyntaxKind.ThisKeyword) return true;
+function isPlain(expression: tsTypes.Expression): boolean {
+  const value = inward(expression);
+  if (ts.isIdentifier(value)) return value.text !== 'NaN';
+  if (value.kind === ts.SyntaxKind.ThisKeyword) return true;
+  if (ts.isElementAccessExpression(value)) {
+    return staticName(value.argumentExpression) !== undefined && isPlain(value.expression);
+  }
   if (!ts.isPropertyAccessExpression(value)) return false;
-  return !/^process\.env\b|^import\.meta\b/.test(value.getText()) && isPlain(inward(value.expression));
+  return !/^(?:process\.env\b|import\.meta\b|Number\.NaN$)/.test(value.getText()) && isPlain(value.expression);
 }
 
-function typeOfProperty(type: tsTypes.Type, name: string, { checker }: Context): tsTypes.Type | undefined {
-  const symbol = checker.getPropertyOfType(checker.getNonNullableType(type), name);
-  return symbol && checker.getTypeOfSymbol(symbol);
-}
-
-function hasAwait(value: tsTypes.Expression): boolean {
-  let found = ts.isAwaitExpression(value);
-  ts.forEachChild(value, child => {
-    if (!ts.isFunctionLike(child)) found ||= hasAwait(child as tsTypes.Expression);
-  });
-  return found;
+/** Whether evaluating it again would wait, or do something again. */
+function happensOnce(value: tsTypes.Node): boolean {
+  const { PlusPlusToken, MinusMinusToken, FirstAssignment, LastAssignment } = ts.SyntaxKind;
+  if (ts.isAwaitExpression(value) || ts.isYieldExpression(value)) return true;
+  if (ts.isPostfixUnaryExpression(value)) return true;
+  if (ts.isPrefixUnaryExpression(value) && [PlusPlusToken, MinusMinusToken].includes(value.operator)) return true;
+  if (ts.isBinaryExpression(value)) {
+    const { kind } = value.operatorToken;
+    if (kind >= FirstAssignment && kind <= LastAssignment) return true;
+  }
+  return ts.forEachChild(value, child => !ts.isFunctionLike(child) && happensOnce(child)) ?? false;
 }

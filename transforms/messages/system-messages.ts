@@ -1,6 +1,7 @@
 import type { Draft, Part } from '../../src/edit/draft.js';
 import { indentAt, lineEnding, startsLine } from '../../src/edit/layout.js';
 import { guide7 } from '../../src/guides.js';
+import { saysSomething } from '../../src/sdk/flow.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, outward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
@@ -49,6 +50,9 @@ export const systemMessages = defineTransform({
   },
 });
 
+/** The option by which a call says how it treats system messages among the others. */
+const ALLOW = 'allowSystemInMessages';
+
 /** Lists that were dealt with, at the first of their system messages. */
 const seen = new WeakSet<tsTypes.Node>();
 
@@ -68,11 +72,13 @@ const isSystem = (use: OptionUse | StrayUse): boolean => {
 };
 
 function refuse(message: tsTypes.ObjectLiteralExpression, reason: string, context: Context): void {
+  const { calls, lost } = destinations(message, context);
+  if (!lost && calls.every(options => propertyNamed(options, ALLOW))) return;
   context.report(propertyNamed(message, 'role')!.name!, {
     message: `7 refuses system messages among \`messages\`, and this one was left: ${reason}.`,
     remedy:
       'Pass its content as `instructions` and take it out of the list. If the list must hold it, and none of its system messages comes from a user, add `allowSystemInMessages: true` to the call.',
-    severity: 'error',
+    severity: calls.length > 0 ? 'error' : 'warning',
   });
 }
 
@@ -97,7 +103,7 @@ function listsOf(
   if (!ts.isIdentifier(parent.name)) return undefined;
   const lists: tsTypes.ArrayLiteralExpression[] = [];
   for (const use of context.uses.references.of(parent.name)) {
-    if (ts.isPropertyAccessExpression(use.parent) && use.parent.expression === use) continue;
+    if (isDeclared(use) || (ts.isPropertyAccessExpression(use.parent) && use.parent.expression === use)) continue;
     const found = listAt(outward(use).parent);
     if (!found) return undefined;
     lists.push(...found);
@@ -114,9 +120,10 @@ function listAt(parent: tsTypes.Node): tsTypes.ArrayLiteralExpression[] | undefi
   return isInstructions(outward(array).parent) ? [] : [array];
 }
 
-/** `system: value`, `instructions: value` */
+/** `system: value`, `instructions: value`, `{ system }` */
 const isInstructions = (node: tsTypes.Node): boolean =>
-  ts.isPropertyAssignment(node) && ['system', 'instructions'].includes(staticName(node.name) ?? '');
+  (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
+  ['system', 'instructions'].includes(staticName(node.name) ?? '');
 
 /** For the list in `...(condition ? [message] : [])`: the spread. */
 function conditionalSpread(array: tsTypes.ArrayLiteralExpression): tsTypes.SpreadElement | undefined {
@@ -192,13 +199,13 @@ function callOf(node: tsTypes.Node, context: Context): Call | string | undefined
   const name = staticName(node.name);
   if (name !== 'messages' && name !== 'prompt') return undefined;
   const options = node.parent as tsTypes.ObjectLiteralExpression;
-  const type = context.checker.getContextualType(options);
-  if (propertyOf(context.checker, type, name).owners.length === 0) return undefined;
+  const type = typeOfOptions(options, context);
+  if (!takesMessages(type, name, context)) return undefined;
   if (propertyOf(context.checker, type, 'instructions').owners.length === 0) {
     return 'this call takes no instructions; an agent has them in its settings';
   }
   if (propertyNamed(options, 'instructions')) return 'the call has `instructions` already';
-  if (propertyNamed(options, 'allowSystemInMessages')) return 'the call says how it treats them';
+  if (propertyNamed(options, ALLOW)) return 'the call says how it treats them';
   for (const property of options.properties) {
     if (!ts.isSpreadAssignment(property)) continue;
     const spread = context.checker.getTypeAtLocation(property.expression);
@@ -219,6 +226,88 @@ function callOf(node: tsTypes.Node, context: Context): Call | string | undefined
   }
   return { property: node, options, system };
 }
+
+/** What an object is to those who take it, where that is one thing only. */
+function typeOfOptions(options: tsTypes.ObjectLiteralExpression, { checker, uses }: Context): tsTypes.Type | undefined {
+  const type = checker.getContextualType(options);
+  if (type && saysSomething(checker, type)) return type;
+  const { takers, lost } = uses.flows.of(options);
+  return takers.length === 1 && lost.length === 0 ? takers[0]!.type : undefined;
+}
+
+/** Whether the SDK takes messages there and looks for system messages among them: what `prepareStep` gives is not checked. */
+function takesMessages(type: tsTypes.Type | undefined, name: string, { checker }: Context): boolean {
+  const { owners } = propertyOf(checker, type, name);
+  return owners.length > 0 && !owners.every(owner => owner.type === 'PrepareStepResult');
+}
+
+/**
+ * The options of the calls that a message comes to, in a list or through variables and helpers, whatever their types say
+ * on the way; and whether it also goes where it could not be followed.
+ */
+function destinations(
+  message: tsTypes.Expression,
+  context: Context,
+): { calls: tsTypes.ObjectLiteralExpression[]; lost: boolean } {
+  const { references } = context.uses;
+  const calls: tsTypes.ObjectLiteralExpression[] = [];
+  const seen = new Set<tsTypes.Node>();
+  let lost = false;
+
+  const named = (name: tsTypes.Node | undefined, called: boolean): void => {
+    const found = name ? references.of(name).filter(use => !isDeclared(use)) : [];
+    if (found.length === 0) lost = true;
+    for (const use of found) {
+      if (!called) follow(use);
+      else if (ts.isCallExpression(use.parent) && use.parent.expression === use) follow(use.parent);
+      else lost = true;
+    }
+  };
+
+  const follow = (expression: tsTypes.Node): void => {
+    const node = outward(expression);
+    if (seen.has(node)) return;
+    seen.add(node);
+    const { parent } = node;
+    if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) {
+      const options = parent.parent;
+      const name = staticName(parent.name) ?? '';
+      const type = ts.isObjectLiteralExpression(options) ? typeOfOptions(options, context) : undefined;
+      if (takesMessages(type, name, context)) calls.push(options as tsTypes.ObjectLiteralExpression);
+      else if (propertyOf(context.checker, type, name).owners.length === 0) lost = true;
+    } else if (ts.isVariableDeclaration(parent)) named(parent.name, false);
+    else if (ts.isReturnStatement(parent) || ts.isArrowFunction(parent)) {
+      const fn = ts.findAncestor(parent, ts.isFunctionLike);
+      const holder = fn && outward(fn).parent;
+      named(fn?.name ?? (holder && ts.isVariableDeclaration(holder) ? holder.name : undefined), true);
+    } else if (ts.isCallExpression(parent) && parent.expression !== node) {
+      const callee = parent.expression;
+      const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+      if (ts.isPropertyAccessExpression(callee) && ['push', 'unshift'].includes(method)) {
+        const list = inward(callee.expression);
+        const declaration = references.symbolAt(list)?.valueDeclaration;
+        named(declaration && ts.getNameOfDeclaration(declaration), false);
+      } else if (/^(?:concat|convertTo(?:Core|Model)Messages)$/.test(method)) follow(parent);
+      else lost = true;
+    } else if (ts.isPropertyAccessExpression(parent)) {
+      const call = parent.parent;
+      if (/^(?:concat|filter|map|slice)$/.test(parent.name.text) && ts.isCallExpression(call)) follow(call);
+    } else if (
+      ts.isArrayLiteralExpression(parent) ||
+      ts.isSpreadElement(parent) ||
+      ts.isAwaitExpression(parent) ||
+      ts.isConditionalExpression(parent) ||
+      ts.isBinaryExpression(parent)
+    ) {
+      follow(parent);
+    } else if (!ts.isExpressionStatement(parent)) lost = true;
+  };
+  follow(message);
+  return { calls, lost };
+}
+
+const isDeclared = (use: tsTypes.Identifier): boolean =>
+  ts.isImportSpecifier(use.parent) || ts.isExportSpecifier(use.parent) || ts.isVariableDeclaration(use.parent);
 
 function has(type: tsTypes.Type, name: string, { checker }: Context): boolean {
   const base = checker.getNonNullableType(type);
@@ -306,6 +395,7 @@ function variable(
     return 'its list is exported';
   const calls: Call[] = [];
   let grows = false;
+  let isGiven = false;
   for (const use of context.uses.references.of(declaration.name)) {
     if (use === declaration.name) continue;
     if (isAdding(use)) {
@@ -320,6 +410,10 @@ function variable(
       : ts.isShorthandPropertyAssignment(use.parent)
         ? use.parent
         : value;
+    if (isInstructions(property)) {
+      isGiven = true;
+      continue;
+    }
     const call = callOf(property, context);
     if (typeof call === 'string') return call;
     if (!call) return 'its list is also used for something else';
@@ -327,6 +421,7 @@ function variable(
     if (use.getSourceFile() !== array.getSourceFile()) return 'its list is used in another file';
     calls.push(call);
   }
+  if (isGiven) return calls.length > 0 ? 'its list is also given as instructions' : undefined;
   if (calls.length === 0) return 'its list does not go straight to a call';
   const empty = system.length === array.elements.length;
   if (empty && !grows) return 'no message would be left in the list';

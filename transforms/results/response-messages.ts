@@ -1,6 +1,7 @@
 import type { Draft } from '../../src/edit/draft.js';
 import { indentAt, lineEnding } from '../../src/edit/layout.js';
 import { guide7 } from '../../src/guides.js';
+import { propertyOf } from '../../src/sdk/symbols.js';
 import { outward, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { isNamed, type PatternUse, type ReadUse } from '../../src/sdk/uses.js';
@@ -31,8 +32,18 @@ export const responseMessages = defineTransform({
   docs: guide7('generatetext-and-streamtext-result-properties-now-include-all-steps'),
   visit(use, context) {
     if (use.form !== 'read' && use.form !== 'pattern') return;
-    if (means(use, STEP)) return step(use, context);
+    if (means(use, STEP)) {
+      if (!(use.form === 'read' && lastStep(use, context))) step(use, context);
+      return;
+    }
     if (!means(use, RESULT)) return;
+    if (context.generation === null) {
+      return context.report(use.key, {
+        message:
+          'Up to 6 these were the messages of all steps; under 7 they are those of the last. Nothing tells which generation this was written for.',
+        remedy: 'Read `responseMessages` of the result for all of them.',
+      });
+    }
     const done = use.form === 'read' ? read(use, context) : pattern(use, context);
     if (!done) {
       context.report(use.key, {
@@ -53,7 +64,10 @@ function read(use: ReadUse, context: Context): boolean {
     return context.change(use.key, draft => {
       respell(access, draft);
       if (value.awaited && !isMemberOwner(use.node)) draft.replace(use.node, value.awaited);
-      else draft.replaceRange(use.node, { start: use.node.expression.end, end: use.node.end });
+      else {
+        const start = value.awaited ? use.node.expression.end : access.end;
+        draft.replaceRange(use.node, { start, end: use.node.end });
+      }
     });
   }
   return ts.isIdentifier(value.node) && binding(value.node, context);
@@ -62,7 +76,8 @@ function read(use: ReadUse, context: Context): boolean {
 /** `{ messages }`, taken out of the response. */
 function pattern(use: PatternUse, context: Context): boolean {
   const element = use.node;
-  if (!ts.isBindingElement(element) || !ts.isIdentifier(element.name) || element.initializer) return false;
+  if (!ts.isBindingElement(element)) return assignedPattern(element, context);
+  if (!ts.isIdentifier(element.name) || element.initializer) return false;
   const taken = element.parent as tsTypes.ObjectBindingPattern;
   const local = element.name;
   const owner = taken.parent;
@@ -101,6 +116,48 @@ function pattern(use: PatternUse, context: Context): boolean {
   });
 }
 
+/** `({ response: { messages } } = result)` */
+function assignedPattern(element: Exclude<PatternUse['node'], tsTypes.BindingElement>, context: Context): boolean {
+  const target = ts.isPropertyAssignment(element) ? element.initializer : element.name;
+  const taken = element.parent as tsTypes.ObjectLiteralExpression;
+  const owner = taken.parent;
+  if (ts.isShorthandPropertyAssignment(element) && element.objectAssignmentInitializer) return false;
+  if (!ts.isPropertyAssignment(owner) || staticName(owner.name) !== 'response') return false;
+  const renamed = target.getText() === NEW ? NEW : `${NEW}: ${target.getText()}`;
+  return context.change(element, draft => {
+    if (taken.properties.length === 1) draft.replace(owner, renamed);
+    else {
+      draft.removeElements(taken.properties, [element]);
+      draft.addElementAfter(owner, renamed);
+    }
+  });
+}
+
+/** `result.steps.at(-1)!.response.messages`: the last step held the messages of all. */
+function lastStep(use: ReadUse, context: Context): boolean {
+  const access = responseAccess(unwrap(use.node.expression).node);
+  const element = access && unwrap(access.expression).node;
+  const steps = element && listOfLast(element);
+  if (!steps || !ts.isPropertyAccessExpression(steps) || context.generation === null) return false;
+  const result = context.checker.getTypeAtLocation(steps.expression);
+  if (propertyOf(context.checker, result, NEW).owners.length === 0) return false;
+  return context.change(use.key, draft => {
+    draft.replaceRange(use.node, { start: steps.name.getStart(), end: use.node.end }, NEW);
+  });
+}
+
+/** For `list.at(-1)` and `list[list.length - 1]`: the list. */
+function listOfLast(element: tsTypes.Expression): tsTypes.Expression | undefined {
+  if (ts.isCallExpression(element)) {
+    const { expression: callee, arguments: values } = element;
+    const isLast = ts.isPropertyAccessExpression(callee) && callee.name.text === 'at' && values[0]?.getText() === '-1';
+    return isLast ? callee.expression : undefined;
+  }
+  if (!ts.isElementAccessExpression(element)) return undefined;
+  const { expression: list, argumentExpression: index } = element;
+  return index.getText().replaceAll(' ', '') === `${list.getText()}.length-1` ? list : undefined;
+}
+
 /** The response stands in a variable: all of its uses change together, at the first of them. */
 function binding(identifier: tsTypes.Identifier, context: Context): boolean {
   const declaration = context.uses.references.symbolAt(identifier)?.valueDeclaration;
@@ -113,6 +170,7 @@ function binding(identifier: tsTypes.Identifier, context: Context): boolean {
 
   const uses = context.uses.references.of(declaration.name);
   const reads = uses.map(readOfMessages);
+  if (!reads[uses.indexOf(identifier)]) return false;
   const only = reads.every(read => read !== undefined);
 
   const changed = only
@@ -138,7 +196,9 @@ interface Read {
 }
 
 function readOfMessages(identifier: tsTypes.Identifier): Read | undefined {
-  const value = outward(identifier);
+  const own = outward(identifier);
+  const awaited = ts.isAwaitExpression(own.parent) ? own.parent : undefined;
+  const value = awaited ? outward(awaited) : own;
   const { parent } = value;
   if (
     (ts.isPropertyAccessExpression(parent) && parent.name.text === 'messages') ||
@@ -150,7 +210,8 @@ function readOfMessages(identifier: tsTypes.Identifier): Read | undefined {
         const property = parent.parent;
         const same =
           ts.isPropertyAssignment(property) && property.initializer === parent && staticName(property.name) === name;
-        draft.replace(same ? property : parent, name);
+        if (!awaited) draft.replace(same ? property : parent, name);
+        else draft.replace(parent, isMemberOwner(parent) ? `(await ${name})` : `await ${name}`);
       },
     };
   }
@@ -170,7 +231,7 @@ function readOfMessages(identifier: tsTypes.Identifier): Read | undefined {
         node: parent,
         write: (draft, name) => {
           draft.replace(taken, local);
-          draft.replace(value, name);
+          draft.replace(value, awaited ? `await ${name}` : name);
         },
       };
     }
@@ -181,54 +242,91 @@ function readOfMessages(identifier: tsTypes.Identifier): Read | undefined {
 /** Nothing but the messages is read: the variable becomes the messages. */
 function replaceBinding(declaration: Declaration, reads: readonly Read[], context: Context): boolean {
   const name = declaration.name as tsTypes.Identifier;
-  if (ts.isBindingElement(declaration)) {
-    if (!isResponseElement(declaration) || declaration.initializer) return false;
-    return context.change(name, draft => {
-      const local = draft.freeName(name, NEW, 'allResponseMessages');
-      draft.replace(declaration, local === NEW ? NEW : `${NEW}: ${local}`);
-      for (const read of reads) read.write(draft, local);
-    });
-  }
-  const access = ts.isParameter(declaration)
-    ? thenOf(declaration)
-    : declaration.initializer && responseAccess(unwrap(declaration.initializer).node);
-  if (!access || declaration.type) return false;
+  const source = sourceOf(declaration);
+  if (!source) return false;
   return context.change(name, draft => {
-    const local = draft.freeName(name, NEW, 'allResponseMessages');
-    draft.replace(name, local);
-    respell(access, draft);
-    for (const read of reads) read.write(draft, local);
+    const same = sameNameAfter(declaration, reads);
+    const local = same ? NEW : draft.freeName(name, NEW, 'allResponseMessages');
+    if (source === 'pattern') draft.replace(declaration, local === NEW ? NEW : `${NEW}: ${local}`);
+    else {
+      draft.replace(name, local);
+      respell(source, draft);
+    }
+    if (same) draft.removeElements(same.list, [same.statement]);
+    else for (const read of reads) read.write(draft, local);
   });
+}
+
+/** `const responseMessages = response.messages` where nothing else is read: the variable is there already. */
+function sameNameAfter(
+  declaration: Declaration,
+  reads: readonly Read[],
+): { list: tsTypes.NodeArray<tsTypes.Statement>; statement: tsTypes.Statement } | undefined {
+  const [only, ...others] = reads;
+  const variable = only && outward(only.node).parent;
+  if (!variable || others.length > 0 || !ts.isVariableDeclaration(variable)) return undefined;
+  if (!ts.isIdentifier(variable.name) || variable.name.text !== NEW || variable.type) return undefined;
+  const statement = variable.parent.parent;
+  if (!ts.isVariableStatement(statement) || statement.declarationList.declarations.length > 1) return undefined;
+  const block = statement.parent;
+  const scope = ts.findAncestor(declaration, node => ts.isBlock(node) || ts.isFunctionLike(node));
+  if (!ts.isBlock(block) || !(block === scope || block.parent === scope)) return undefined;
+  return { list: block.statements, statement };
 }
 
 /** Other members of the response are read too: the messages get a variable of their own beside it. */
 function addBinding(declaration: Declaration, reads: readonly Read[], context: Context): boolean {
   const name = declaration.name as tsTypes.Identifier;
-  if (ts.isBindingElement(declaration)) {
-    if (!isResponseElement(declaration)) return false;
-    return context.change(name, draft => {
+  const source = sourceOf(declaration);
+  if (!source || ts.isParameter(declaration)) return false;
+  const write = (describe: (draft: Draft, local: string) => void): boolean =>
+    context.change(name, draft => {
       const local = draft.freeName(name, NEW, 'allResponseMessages');
-      draft.addElementAfter(declaration, local === NEW ? NEW : `${NEW}: ${local}`);
+      describe(draft, local);
       for (const read of reads) read.write(draft, local);
     });
+  if (source === 'pattern') {
+    return write((draft, local) => draft.addElementAfter(declaration, local === NEW ? NEW : `${NEW}: ${local}`));
   }
-  if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return false;
-  const value = unwrap(declaration.initializer);
-  const access = responseAccess(value.node);
+  if (!isNamed(source.expression)) return false;
+  const messages = `${source.expression.getText()}.${NEW}`;
+  if (ts.isBindingElement(declaration)) {
+    // `const [text, response] = await Promise.all([…])`
+    const list = outward(source).parent as tsTypes.ArrayLiteralExpression;
+    if (declaration.parent.elements.length !== list.elements.length) return false;
+    return write((draft, local) => {
+      draft.addElementAfter(declaration.parent.elements.at(-1)!, local);
+      draft.addElementAfter(list.elements.at(-1)!, messages);
+    });
+  }
   const statement = declaration.parent.parent;
-  if (!access || !isNamed(access.expression) || !ts.isVariableStatement(statement)) return false;
-  if (statement.declarationList.declarations.length > 1) return false;
-  return context.change(name, draft => {
-    const local = draft.freeName(name, NEW, 'allResponseMessages');
-    const text = statement.getSourceFile().text;
+  if (!ts.isVariableStatement(statement) || statement.declarationList.declarations.length > 1) return false;
+  const isAwaited = unwrap(declaration.initializer!).awaited !== undefined;
+  return write((draft, local) => {
+    const { text } = statement.getSourceFile();
     const semicolon = text[statement.end - 1] === ';' ? ';' : '';
     const line = lineEnding(text) + indentAt(text, statement.getStart());
-    draft.insertAfter(
-      statement,
-      `${line}const ${local} = ${value.awaited ? 'await ' : ''}${access.expression.getText()}.${NEW}${semicolon}`,
-    );
-    for (const read of reads) read.write(draft, local);
+    draft.insertAfter(statement, `${line}const ${local} = ${isAwaited ? 'await ' : ''}${messages}${semicolon}`);
   });
+}
+
+/** Where the variable gets the response from: an element of a pattern that is named so, or an access `result.response`. */
+function sourceOf(declaration: Declaration): Access | 'pattern' | undefined {
+  if (ts.isParameter(declaration)) return declaration.type ? undefined : thenOf(declaration);
+  if (declaration.initializer && ts.isBindingElement(declaration)) return undefined;
+  if (ts.isVariableDeclaration(declaration)) {
+    if (declaration.type || !declaration.initializer) return undefined;
+    return responseAccess(unwrap(declaration.initializer).node);
+  }
+  if (isResponseElement(declaration)) return 'pattern';
+  const { parent: taken } = declaration;
+  if (!ts.isArrayBindingPattern(taken) || !ts.isVariableDeclaration(taken.parent)) return undefined;
+  const { initializer } = taken.parent;
+  const call = initializer && unwrap(initializer).node;
+  if (!call || !ts.isCallExpression(call) || call.expression.getText() !== 'Promise.all') return undefined;
+  const [list] = call.arguments;
+  const element = list && ts.isArrayLiteralExpression(list) ? list.elements[taken.elements.indexOf(declaration)] : undefined;
+  return element && responseAccess(unwrap(element).node);
 }
 
 const isResponseElement = (element: tsTypes.BindingElement): boolean =>

@@ -1,7 +1,8 @@
 import { guide5 } from '../../src/guides.js';
 import { propertyNamed } from '../../src/sdk/syntax.js';
-import { ts } from '../../src/sdk/typescript.js';
-import { defineTransform, means, renameMember, reportStray } from '../../src/transform.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { Use } from '../../src/sdk/uses.js';
+import { type Context, defineTransform, means, renameMember, reportStray } from '../../src/transform.js';
 
 const members = ['Tool.parameters', 'RenderTool.parameters', 'McpToolSchema.parameters'];
 
@@ -25,15 +26,41 @@ export const inputSchema = defineTransform({
     // Beside an `execute` the word means little else.
     if (use.form === 'stray' && context.namesSdk && propertyNamed(use.literal, 'execute'))
       return reportStray(use, 'inputSchema', context);
-    rename.visit(use, context);
-    // 4 typed `parameters` by the schema that was given; 7 types `inputSchema` by what any schema can be.
-    const member = use.form === 'read' && means(use, members) ? use.node.parent : undefined;
-    if (member && ts.isPropertyAccessExpression(member) && member.expression === use.key.parent) {
-      context.report(member.name, {
-        message: `\`${member.name.text}\` is read from a tool’s schema, which 7 types as any kind of schema.`,
-        remedy: 'Keep the schema in a variable of its own and read it there.',
-        severity: 'error',
-      });
-    }
+    // `typeof search.parameters`
+    if (use.form === 'name' && means(use, members))
+      context.change(use.key, draft => draft.rename(use.key, 'inputSchema'));
+    else rename.visit(use, context);
+    if (means(use, members)) reportSchemaUse(use, context);
   },
 });
+
+/** 4 typed `parameters` by the schema that was given; 7 types `inputSchema` by what any schema can be. */
+function reportSchemaUse(use: Use, context: Context): void {
+  const { parent } = use.key;
+  if (use.form === 'read') {
+    const member = parent.parent;
+    if (!ts.isPropertyAccessExpression(member) || member.expression !== parent) return;
+    context.report(member.name, {
+      message: `\`${member.name.text}\` is read from a tool’s schema, which 7 types as any kind of schema.`,
+      remedy: 'Keep the schema in a variable of its own and read it there.',
+      severity: 'error',
+    });
+  } else if (use.form === 'name' || use.form === 'type') {
+    const inferred = inferredFrom(use.key);
+    if (!inferred) return;
+    context.report(inferred, {
+      message: 'A type is inferred from a tool’s schema, which 7 types as any kind of schema.',
+      remedy: 'Write `InferToolInput<typeof theTool>`, a type of the SDK, or keep the schema in a variable of its own.',
+      severity: 'error',
+    });
+  }
+}
+
+/** `z.infer<…>`, `z.input<…>` around a schema. */
+function inferredFrom(key: tsTypes.Node): tsTypes.Node | undefined {
+  const type = ts.findAncestor(key.parent, node => ts.isTypeQueryNode(node) || ts.isIndexedAccessTypeNode(node));
+  const reference = type?.parent;
+  if (!reference || !ts.isTypeReferenceNode(reference)) return undefined;
+  const name = ts.isQualifiedName(reference.typeName) ? reference.typeName.right : reference.typeName;
+  return /^(?:infer|input|output|TypeOf)$/.test(name.text) ? reference : undefined;
+}

@@ -2,7 +2,19 @@
 // refs and accessors; Svelte has classes. `@in` names the generation of `ai` that a version of the package goes with.
 
 declare module '@ai-sdk/react' {
-  import type { AbstractChat, Attachment, ChatInit, ChatRequestOptions, DataUIPart, AddToolResultOptions, ChatFinishEvent, ChatSendMessage, ChatToolCallEvent, ChatTransport, LanguageModelUsage, FinishReason } from 'ai';
+  import type {
+    AbstractChat,
+    AddToolResultOptions,
+    ChatFinishEvent,
+    ChatInit,
+    ChatRequestOptions,
+    ChatSendMessage,
+    ChatToolCallEvent,
+    ChatTransport,
+    DataUIPart,
+    FinishReason,
+    LanguageModelUsage,
+  } from 'ai';
 
   /** @in 5 6 7 */
   export type UIMessage<A = any, B = any, C = any> = import('ai').UIMessage<A, B, C>;

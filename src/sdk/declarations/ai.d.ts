@@ -1097,6 +1097,25 @@ declare module 'ai' {
   /** @in 7 */
   export function experimental_streamTextLowMemory<A = any, B = any, C = any>(options: StreamTextOptions): StreamTextResult;
 
+  export namespace Output {
+    interface OutputOptions {
+      schema?: any;
+      /** @in 6 7 */ element?: any;
+      /** @in 6 7 */ options?: any;
+      /** @in 6 7 */ name?: string;
+      /** @in 6 7 */ description?: string;
+    }
+    type Output<A = any, B = any, C = any> = any;
+    function text(): any;
+    function object<A = any>(options: OutputOptions): any;
+    /** @in 6 7 */
+    function array<A = any>(options: OutputOptions): any;
+    /** @in 6 7 */
+    function choice<A = any>(options: OutputOptions): any;
+    /** @in 6 7 */
+    function json(options?: OutputOptions): any;
+  }
+
   // ------------------------------------------------------------------------------------------------------------ results
 
   /** One step of a call. Also what onStepFinish and onStepEnd receive. */
@@ -2408,6 +2427,19 @@ declare module 'ai' {
     stream: ReadableStream<any>;
   }
 
+  /** @in 4 */
+  export namespace LangChainAdapter {
+    function toDataStream(stream: any, callbacks?: any): ReadableStream<any>;
+    function toDataStreamResponse(stream: any, options?: DataStreamResponseInit & { init?: any; callbacks?: any }): Response;
+    function mergeIntoDataStream(stream: any, options: { dataStream: DataStreamWriter; callbacks?: any }): void;
+  }
+  /** @in 4 */
+  export namespace LlamaIndexAdapter {
+    function toDataStream(stream: any, callbacks?: any): ReadableStream<any>;
+    function toDataStreamResponse(stream: any, options?: DataStreamResponseInit & { init?: any; callbacks?: any }): Response;
+    function mergeIntoDataStream(stream: any, options: { dataStream: DataStreamWriter; callbacks?: any }): void;
+  }
+
   // ---------------------------------------------------------------------------------------------------- message helpers
 
   interface ConvertToModelMessagesOptions {
@@ -2812,7 +2844,7 @@ declare module 'ai' {
   interface AddToolResultOptions {
     /** @in 5 6 7 */ state?: any;
     /** @in 5 6 7 */ tool?: any;
-    /** @in 5 6 7 */ toolCallId?: string;
+    toolCallId?: string;
     /** @in 5 6 7 */ output?: any;
     /** @in 5 6 7 */ errorText?: string;
     /** @in 6 7 */ options?: any;

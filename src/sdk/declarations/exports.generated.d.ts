@@ -394,10 +394,6 @@ declare module 'ai' {
     constructor(...args: any[]);
     [member: string]: any;
   }
-  /** @in 4 */
-  export const LangChainAdapter: any;
-  /** @in 4 */
-  export const LlamaIndexAdapter: any;
   export class LoadAPIKeyError extends Error {
     constructor(...args: any[]);
     static isInstance(error: unknown): error is LoadAPIKeyError;
@@ -491,7 +487,6 @@ declare module 'ai' {
     static isInstance(error: unknown): error is NoVideoGeneratedError;
     [member: string]: any;
   }
-  export const Output: any;
   /** @in 7 */
   export type OutputChunkTimingStats = any;
   /** @in 5 6 7 */

@@ -951,6 +951,9 @@ declare function require(id: string): any;
 
 declare namespace JSX {
   type Element = any;
+  interface ElementChildrenAttribute {
+    children: {};
+  }
   interface IntrinsicElements {
     [name: string]: any;
   }
@@ -959,7 +962,7 @@ declare module 'react' {
   export type ReactNode = any;
   export type ReactElement<A = any, B = any> = any;
   export type JSXElementConstructor<A = any> = any;
-  export type ComponentProps<A = any> = any;
+  export type ComponentProps<T = any> = PropsOf<T>;
   export type ComponentType<P = any> = (props: P) => any;
   export type PropsWithChildren<P = {}> = P & { children?: any };
   export type FC<P = {}> = (props: P & { children?: any }) => any;
@@ -995,7 +998,8 @@ declare module 'react' {
   export function useId(): string;
   export function use<T>(value: PromiseLike<T> | { __value?: T }): T;
   export function createContext<T>(initial: T): Context<T>;
-  export function memo<T>(component: T, compare?: any): T;
+  type PropsOf<T> = T extends (props: infer P, ...rest: any) => any ? P : any;
+  export function memo<T>(component: T, compare?: (previous: PropsOf<NoInfer<T>>, next: PropsOf<NoInfer<T>>) => boolean): T;
   export function forwardRef<T, P>(render: (props: P, ref: any) => any): (props: P & { ref?: any }) => any;
   export function lazy<T>(load: () => Promise<{ default: T }>): T;
   export function cache<T>(f: T): T;
@@ -1014,7 +1018,7 @@ declare namespace React {
   type ReactNode = any;
   type ReactElement<A = any, B = any> = any;
   type FC<P = {}> = (props: P & { children?: any }) => any;
-  type ComponentProps<A = any> = any;
+  type ComponentProps<T = any> = T extends (props: infer P, ...rest: any) => any ? P : any;
   type PropsWithChildren<P = {}> = P & { children?: any };
   type FormEvent<T = any> = any;
   type ChangeEvent<T = any> = any;
@@ -1067,6 +1071,23 @@ declare module 'vue' {
 declare function defineProps<T>(): T;
 declare function withDefaults<T, D>(props: T, defaults: D): T;
 declare function defineEmits<T>(): T;
+declare module 'solid-js' {
+  export type Accessor<T> = () => T;
+  export type Setter<T> = (value: T | ((previous: T) => T)) => T;
+  export function createSignal<T>(value: T, options?: any): [Accessor<T>, Setter<T>];
+  export function createSignal<T = undefined>(): [Accessor<T | undefined>, Setter<T | undefined>];
+  export function createMemo<T>(f: (previous?: T) => T, value?: T): Accessor<T>;
+  export function createEffect(f: (...args: any[]) => any, value?: any): void;
+  export function createResource(...args: any[]): any;
+  export function For<T>(props: { each: readonly T[] | undefined | null | false; fallback?: any; children: (item: T, index: Accessor<number>) => any }): any;
+  export function Index<T>(props: { each: readonly T[] | undefined | null | false; fallback?: any; children: (item: Accessor<T>, index: number) => any }): any;
+  export function Show<T>(props: { when: T | undefined | null | false; keyed?: boolean; fallback?: any; children: any }): any;
+  export function Switch(props: any): any;
+  export function Match(props: any): any;
+  export function onMount(f: () => any): void;
+  export function onCleanup(f: () => any): void;
+  export type Component<P = any> = (props: P) => any;
+}
 declare module 'svelte' {
   export function onMount(f: () => any): void;
   export function onDestroy(f: () => any): void;

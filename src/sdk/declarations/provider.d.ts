@@ -426,7 +426,9 @@ declare module '@ai-sdk/provider' {
     /** @in 5 6 7 */ overrideProvider?: (options: any) => string;
     /** @in 5 6 7 */ overrideModelId?: (options: any) => string;
     /** @in 5 6 7 */ overrideSupportedUrls?: (options: any) => any;
-    transformParams?: (options: MiddlewareTransformArgument) => any;
+    transformParams?: (
+      options: MiddlewareTransformArgument,
+    ) => LanguageModelCallOptions | PromiseLike<LanguageModelCallOptions>;
     wrapGenerate?: (options: MiddlewareWrapArgument) => any;
     wrapStream?: (options: MiddlewareWrapArgument) => any;
     /** @in 6 7 */ specificationVersion: any;

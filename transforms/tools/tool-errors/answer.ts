@@ -1,5 +1,6 @@
 /** Whether the model may be given a failure as a result, or the project counts on every result being a success. */
 import type { References } from '../../../src/sdk/references.js';
+import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
 import { propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/uses.js';
@@ -17,7 +18,7 @@ export function answerFor(use: OptionUse, execute: Execute, name: string | undef
     shapesOutput(use, context) ||
     execute.type !== undefined ||
     answersNothing(execute, context) ||
-    isTyped(use.literal) ||
+    isTyped(use.literal, context) ||
     isConsumed(name, context) ||
     isReferredTo(use.literal, context.uses.references);
   return isFixed ? 'throw' : 'return';
@@ -35,11 +36,18 @@ function shapesOutput({ literal }: OptionUse, { checker }: Context): boolean {
 const answersNothing = ({ body }: Execute, { unit }: Context): boolean =>
   unit.language !== 'jsx' && ts.isBlock(body) && ownReturns(body).length === 0;
 
-/** `tool<Input, Output>({…})`, or a type beside the tool that may say what it answers with. */
-function isTyped(literal: tsTypes.ObjectLiteralExpression): boolean {
-  const call = ts.findAncestor(literal.parent, node => !isWrapping(node));
-  if (call && ts.isCallExpression(call) && call.typeArguments) return true;
+/** `tool<Input, Output>({…})`, a maker with an output of its own, or a type beside the tool that may say what it answers. */
+function isTyped(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {
+  const maker = ts.findAncestor(literal.parent, node => !isWrapping(node));
+  if (maker && ts.isCallExpression(maker) && (maker.typeArguments || !isOpenMaker(maker.expression, checker)))
+    return true;
   return holderOf(literal).types.some(type => !leavesOutputOpen(type));
+}
+
+/** `tool` and `dynamicTool`. Those of providers (`anthropic.tools.bash_20250124`) and of the project may fix the output. */
+function isOpenMaker(callee: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean {
+  const symbol = resolveAlias(checker, checker.getSymbolAtLocation(callee));
+  return /^(?:tool|dynamicTool)$/.test(symbol?.name ?? '') && (symbol?.declarations ?? []).every(isSdkDeclaration);
 }
 
 const isWrapping = (node: tsTypes.Node): boolean =>

@@ -113,9 +113,10 @@ function isFixedError(expression: tsTypes.Expression): boolean {
   return message !== undefined && ts.isStringLiteralLike(message);
 }
 
-/** A chain that ends in a `catch` whose handler does not throw. */
+/** A chain that ends in a `catch` whose handler does not throw, or a pause. */
 function isSettled(expression: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean {
   const node = inward(expression);
+  if (ts.isNewExpression(node)) return isPause(node);
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
   if (node.expression.name.text !== 'catch') return false;
   const handler = node.arguments[0] && inward(node.arguments[0]);
@@ -124,4 +125,15 @@ function isSettled(expression: tsTypes.Expression, checker: tsTypes.TypeChecker)
   if (!ts.isArrowFunction(handler) && !ts.isFunctionExpression(handler)) return false;
   if (ts.isBlock(handler.body)) return !passesOn(handler.body, checker);
   return !passesOn(handler.body, checker) && !mayReject(handler.body, checker);
+}
+
+/** `new Promise(resolve => setTimeout(resolve, 500))` */
+function isPause({ expression, arguments: args }: tsTypes.NewExpression): boolean {
+  const executor = args?.[0];
+  if (expression.getText() !== 'Promise' || !executor || !ts.isArrowFunction(executor)) return false;
+  const [resolve] = executor.parameters;
+  const call = ts.isExpression(executor.body) ? inward(executor.body) : undefined;
+  if (!resolve || !call || !ts.isCallExpression(call) || call.expression.getText() !== 'setTimeout') return false;
+  const [callback, time] = call.arguments;
+  return callback?.getText() === resolve.name.getText() && time !== undefined && ts.isNumericLiteral(time);
 }

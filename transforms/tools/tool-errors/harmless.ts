@@ -98,10 +98,10 @@ function isKnownSymbol(
   if (ts.isEnumDeclaration(declaration) || ts.isFunctionDeclaration(declaration)) return true;
   const isLocal = ts.findAncestor(declaration, node => node === execute) !== undefined;
   if (isLocal && (ts.isParameter(declaration) || ts.isBindingElement(declaration))) return true;
+  if (isPrimitive(checker.getTypeAtLocation(name))) return true;
   if (!ts.isVariableDeclaration(declaration)) return false;
   // What a local is given was looked at where it is given.
   if (isLocal) return true;
-  if (isPrimitive(checker.getTypeAtLocation(name))) return true;
   const isConst = (declaration.parent.flags & ts.NodeFlags.Const) !== 0;
   return isConst && declaration.initializer !== undefined && !canThrow(declaration.initializer, scope);
 }

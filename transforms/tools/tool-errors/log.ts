@@ -97,12 +97,15 @@ const LEVELS = /^(?:error|warn|info|debug|trace|fatal)$/;
 
 /** How the project calls it elsewhere. One text alone is what every logger takes. */
 function orderByUse(logger: tsTypes.Identifier, context: Context): Order | undefined {
-  for (const reference of context.uses.references.of(logger)) {
+  const { references } = context.uses;
+  // An import that leads nowhere is one symbol for all such imports, so only this file's uses are its own.
+  const isOpen = references.symbolAt(logger)?.declarations === undefined;
+  for (const reference of references.of(logger)) {
+    if (isOpen && reference.getSourceFile() !== logger.getSourceFile()) continue;
     const access = reference.parent;
-    if (!ts.isPropertyAccessExpression(access) || access.expression !== reference || !LEVELS.test(access.name.text))
-      continue;
+    if (!ts.isPropertyAccessExpression(access) || access.expression !== reference) continue;
     const call = access.parent;
-    if (!ts.isCallExpression(call) || call.expression !== access) continue;
+    if (!LEVELS.test(access.name.text) || !ts.isCallExpression(call) || call.expression !== access) continue;
     const [first, second] = call.arguments.map(inward);
     if (first && ts.isObjectLiteralExpression(first)) return 'object first';
     if (!first || !second || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))) continue;

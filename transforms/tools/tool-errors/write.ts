@@ -130,7 +130,8 @@ class Page {
     else {
       // A comment stands between, and `return` must not be parted from its value.
       this.#draft.insertAfter(arrow.equalsGreaterThanToken, ' {');
-      if (!ownLine) before[0] = `${this.#eol}${indent}try {`;
+      const blank = /\s*$/.exec(text.slice(arrowEnd, bodyStart))![0].length;
+      if (!ownLine) this.#fill({ start: bodyStart - blank, end: bodyStart }, this.#eol + indent);
     }
     if (ownLine && indentAt(text, bodyStart).length > base.length) {
       this.#enclose(body, range, [before.join('')], [after.join('')]);

@@ -1,6 +1,6 @@
 import { createAsk, type AskOptions } from './ask';
 
-const common: AskOptions = { maxTokens: 100 };
+const common: Omit<AskOptions, 'prompt'> = { maxTokens: 100 };
 
 export async function main(model: Parameters<typeof createAsk>[0]) {
   const ask = createAsk(model);

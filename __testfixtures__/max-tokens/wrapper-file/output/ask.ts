@@ -1,7 +1,9 @@
 // @from 4
 import { generateText, type LanguageModel } from 'ai';
 
-export type AskOptions = Omit<Parameters<typeof generateText>[0], 'model'>;
+type Options = Parameters<typeof generateText>[0];
+
+export type AskOptions = Pick<Options, 'maxOutputTokens' | 'temperature'> & { prompt: string };
 
 export function createAsk(model: LanguageModel) {
   return async (options: AskOptions) => (await generateText({ ...options, model })).text;

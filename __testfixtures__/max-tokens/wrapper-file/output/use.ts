@@ -1,6 +1,6 @@
 import { createAsk, type AskOptions } from './ask';
 
-const common: AskOptions = { maxOutputTokens: 100 };
+const common: Omit<AskOptions, 'prompt'> = { maxOutputTokens: 100 };
 
 export async function main(model: Parameters<typeof createAsk>[0]) {
   const ask = createAsk(model);

@@ -1,0 +1,17 @@
+// @from 4
+// @types-skip-output the client has another package in 7
+import { experimental_createMCPClient as createMCPClient, generateText, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+const schemas = { 'get-time': { parameters: z.object({}) } };
+
+export async function run(model: LanguageModel, prompt: string) {
+  const client = await createMCPClient({ transport: { type: 'sse', url: 'https://example.com/sse' } });
+  const tools = await client.tools({
+    schemas: {
+      'get-data': { parameters: z.object({ query: z.string() }) },
+    },
+  });
+  const more = await client.tools({ schemas });
+  return generateText({ model, prompt, tools: { ...tools, ...more } });
+}

@@ -1,0 +1,12 @@
+// @from 4
+// @findings error:7
+import { generateText, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+class Search {
+  parameters = z.object({ query: z.string() });
+  description = 'Search';
+}
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, tools: { search: new Search() } });

@@ -1,0 +1,30 @@
+// @from 4
+// @types-skip-output the module has another name in 7
+import { streamUI } from 'ai/rsc';
+import { openai } from '@ai-sdk/openai';
+import { z } from 'zod';
+
+const Card = ({ city }: { city: string }) => <section>{city}</section>;
+
+export async function submit(prompt: string) {
+  'use server';
+  return streamUI({
+    model: openai('gpt-4o'),
+    prompt,
+    text: ({ content }) => <p>{content}</p>,
+    tools: {
+      weather: {
+        description: 'Weather',
+        parameters: z.object({ city: z.string() }),
+        generate: async function* ({ city }) {
+          yield <p>parameters</p>;
+          return <Card city={city} />;
+        },
+      },
+      list: {
+        parameters: z.object({}),
+        generate: async () => <ul />,
+      },
+    },
+  });
+}

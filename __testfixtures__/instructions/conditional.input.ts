@@ -1,0 +1,26 @@
+// @from 6
+import { generateText, streamText, type LanguageModel } from 'ai';
+
+declare const model: LanguageModel;
+
+export const logical = (prompt: string, system?: string) =>
+  generateText({ model, prompt, ...(system && { system }) });
+
+export const nested = (prompt: string, persona: string | null, strict: boolean) =>
+  streamText({
+    model,
+    prompt,
+    ...(persona !== null
+      ? { system: `You are ${persona}.`, ...(strict && { system: `You are ${persona}. Be strict.` }) }
+      : undefined),
+  });
+
+export const whole = (prompt: string, kind: boolean) =>
+  generateText(kind ? { model, prompt, system: 'Be kind.' } : { model, prompt });
+
+export const messages = (prompt: string) =>
+  generateText({
+    model,
+    prompt,
+    system: { role: 'system', content: 'Be brief.', providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } },
+  });

@@ -1,0 +1,14 @@
+// @from 5
+import * as ai from 'ai';
+import { streamText as stream, type LanguageModel, type ModelMessage } from 'ai';
+
+export async function run(model: LanguageModel, messages: ModelMessage[], system?: string) {
+  await ai.generateText({ model, instructions: 'a', messages });
+  const { generateText } = await import('ai');
+  await generateText({ model, instructions: system, messages });
+  return stream({
+    model,
+    ...(system ? { instructions: system } : {}),
+    messages,
+  });
+}

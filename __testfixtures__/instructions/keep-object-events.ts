@@ -1,0 +1,13 @@
+// @from 7
+import { generateObject, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateObject({
+    model,
+    schema: z.object({ title: z.string() }),
+    instructions: 'Be brief.',
+    prompt,
+    experimental_onStart: ({ system }) => console.log(system),
+    experimental_onStepStart: step => console.log(step.stepNumber),
+  });

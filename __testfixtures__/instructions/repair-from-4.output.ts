@@ -1,0 +1,13 @@
+// @from 4
+import { generateText, type LanguageModel } from 'ai';
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateText({
+    model,
+    instructions: 'Be brief.',
+    prompt,
+    experimental_repairToolCall: async ({ messages, instructions: system }) => {
+      await generateText({ model, instructions: system, messages });
+      return null;
+    },
+  });

@@ -1,0 +1,12 @@
+// @from 5
+import { convertToModelMessages, streamText } from 'ai';
+
+export async function POST(req) {
+  const { messages, system, model } = await req.json();
+  const result = streamText({
+    model,
+    instructions: system,
+    messages: convertToModelMessages(messages),
+  });
+  return result.toTextStreamResponse();
+}

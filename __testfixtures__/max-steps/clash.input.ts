@@ -1,0 +1,9 @@
+// @from 4
+import { generateText, type LanguageModel } from 'ai';
+
+function isStepCount(text: string) {
+  return /^\d+$/.test(text);
+}
+
+export const ask = (model: LanguageModel, text: string) =>
+  generateText({ model, prompt: isStepCount(text) ? 'Count.' : text, maxSteps: 5 });

@@ -1,0 +1,18 @@
+// @from 4
+import { generateText, type LanguageModel, type ToolSet, isStepCount } from 'ai';
+
+export const chosen = (model: LanguageModel, prompt: string, tools?: ToolSet) =>
+  generateText({ model, prompt, ...(tools ? { tools, stopWhen: isStepCount(5) } : {}) });
+
+export const guarded = (model: LanguageModel, prompt: string, tools?: ToolSet) =>
+  generateText({
+    model,
+    prompt,
+    ...(tools && { tools, stopWhen: isStepCount(5) }),
+  });
+
+export const either = (model: LanguageModel, prompt: string, deep: boolean) =>
+  generateText({ model, prompt, ...(deep ? { stopWhen: isStepCount(20) } : { stopWhen: isStepCount(2) }) });
+
+export const whole = (model: LanguageModel, prompt: string, deep: boolean) =>
+  generateText(deep ? { model, prompt, stopWhen: isStepCount(20) } : { model, prompt });

@@ -1,0 +1,27 @@
+// @from 4
+import { generateText, streamText, type LanguageModel, isStepCount } from 'ai';
+
+const settings = { temperature: 0.2, stopWhen: isStepCount(8) };
+const checked = { temperature: 0, stopWhen: isStepCount(3) } satisfies Partial<Parameters<typeof generateText>[0]>;
+
+export const spread = (model: LanguageModel, prompt: string) => generateText({ model, prompt, ...settings });
+export const spreadAgain = (model: LanguageModel, prompt: string) => streamText({ ...settings, ...checked, model, prompt });
+
+export function whole(model: LanguageModel, prompt: string) {
+  const options = {
+    model,
+    prompt,
+    stopWhen: isStepCount(4),
+  };
+  return generateText(options);
+}
+
+export function typed(model: LanguageModel, prompt: string, steps: number) {
+  const options: Parameters<typeof streamText>[0] = { model, prompt };
+  const more: Parameters<typeof streamText>[0] = { ...options, stopWhen: isStepCount(steps) };
+  return streamText(more);
+}
+
+const build = (model: LanguageModel) => ({ model, stopWhen: isStepCount(6) });
+
+export const built = (model: LanguageModel, prompt: string) => generateText({ ...build(model), prompt });

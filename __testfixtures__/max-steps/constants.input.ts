@@ -1,0 +1,43 @@
+// @from 4
+import { generateText, type LanguageModel } from 'ai';
+
+const MAX_STEPS = 8;
+const LIMITS = { steps: 4, retries: 2 } as const;
+enum Depth {
+  Shallow = 2,
+  Deep = 12,
+}
+
+class Research {
+  static readonly maxSteps = 6;
+  private readonly limit: number = 3;
+  #own = 4;
+
+  constructor(private readonly model: LanguageModel) {}
+
+  run(prompt: string) {
+    return generateText({ model: this.model, prompt, maxSteps: this.limit });
+  }
+
+  runLonger(prompt: string) {
+    return generateText({ model: this.model, prompt, maxSteps: Research.maxSteps });
+  }
+
+  runOwn(prompt: string) {
+    return generateText({ model: this.model, prompt, maxSteps: this.#own });
+  }
+}
+
+export const named = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, maxSteps: MAX_STEPS });
+
+export const member = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, maxSteps: LIMITS.steps });
+
+export const element = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, maxSteps: LIMITS['steps'] });
+
+export const enumerated = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, maxSteps: Depth.Deep });
+
+export { Research };

@@ -1,0 +1,5 @@
+// @from 4
+import * as ai from 'ai';
+
+export const ask = (model: ai.LanguageModel, prompt: string) => ai.generateText({ model, prompt, stopWhen: ai.isStepCount(5) });
+export const on = (model: ai.LanguageModel, prompt: string) => ai.streamText({ model, prompt, stopWhen: ai.isLoopFinished() });

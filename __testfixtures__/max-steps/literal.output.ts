@@ -1,0 +1,16 @@
+// @from 4
+import { generateText, streamText, type LanguageModel, isStepCount } from 'ai';
+
+export async function research(model: LanguageModel, prompt: string) {
+  const { text } = await generateText({ model, prompt, stopWhen: isStepCount(5) });
+  const stream = streamText({
+    model,
+    prompt: text,
+    stopWhen: isStepCount(10), // the tools need some
+    temperature: 0,
+  });
+  return stream.textStream;
+}
+
+export const again = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, 'stopWhen': isStepCount(1_000) });

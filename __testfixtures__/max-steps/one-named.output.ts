@@ -1,0 +1,8 @@
+// @from 4
+import { generateText, type LanguageModel, isStepCount } from 'ai';
+
+/** More, once there are tools. */
+const MAX_STEPS = 1;
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, stopWhen: isStepCount(MAX_STEPS) });

@@ -1,0 +1,16 @@
+// @from 4
+// @types-skip React is not installed here
+import { useChat } from 'ai/react';
+import { useState } from 'react';
+
+export function Chat() {
+  const [settings, setSettings] = useState({ maxTokens: 100, temperature: 0 });
+  const { messages, append, reload } = useChat({ api: '/api/chat', body: { maxTokens: settings.maxTokens } });
+  return (
+    <main>
+      <button onClick={() => append({ role: 'user', content: 'Hello' }, { body: { maxTokens: 5 } })}>Send</button>
+      <button onClick={() => setSettings({ ...settings, maxTokens: 10 })}>{settings.maxTokens}</button>
+      <button onClick={() => reload()}>{messages.length}</button>
+    </main>
+  );
+}

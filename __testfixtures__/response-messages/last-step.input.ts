@@ -1,0 +1,8 @@
+// @from 6
+import { generateText, type LanguageModel, type ModelMessage } from 'ai';
+
+export async function ask(model: LanguageModel, messages: ModelMessage[]) {
+  const result = await generateText({ model, messages });
+  messages.push(...result.steps[result.steps.length - 1].response.messages);
+  return result.steps.at(-1)!.response.messages;
+}

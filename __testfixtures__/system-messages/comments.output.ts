@@ -1,0 +1,13 @@
+// @from 6
+import { generateText, type LanguageModel, type ModelMessage } from 'ai';
+
+export const ask = (model: LanguageModel, history: ModelMessage[]) =>
+  generateText({
+    model, // a small one
+    instructions: 'Be brief.',
+    // What was said so far.
+    messages: [
+      // newest last
+      ...history, // as stored
+    ],
+  });

@@ -1,0 +1,20 @@
+// @from 4
+import { generateText, streamText, type LanguageModel } from 'ai';
+
+export const ask = (model: LanguageModel, question: string) =>
+  generateText({
+    model,
+    instructions: 'Be brief.',
+    messages: [
+      { role: 'user', content: question },
+    ],
+  });
+
+export const described = (model: LanguageModel, image: URL) =>
+  streamText({
+    model,
+    instructions: 'Describe the picture.',
+    messages: [
+      { role: 'user', content: [{ type: 'image', image }] },
+    ],
+  });

@@ -1,0 +1,19 @@
+// @from 5
+import { generateText, type LanguageModel } from 'ai';
+
+export const ask = (model: LanguageModel, question: string, facts: string[]) =>
+  generateText({
+    model,
+    messages: [
+      {
+        role: 'system',
+        content: `You answer questions.
+
+      - Be brief.
+        ${facts.map(fact => `- ${fact}`).join('\n')}
+	- A tab before this one.
+`,
+      },
+      { role: 'user', content: question },
+    ],
+  });
