@@ -33,9 +33,11 @@ export function writeBesideSpread(
     });
   }
   if (!ts.isSpreadAssignment(node)) {
+    // An arrow would take the braces for its body.
+    const [open, close] = ts.isArrowFunction(node.parent) ? ['({ ...', '})'] : ['{ ...', '}'];
     context.change(node, draft => {
-      draft.insertBefore(node, '{ ...');
-      draft.insertAfter(node, `, ${to}: ${expression(carry([read(value, name, context)]), draft)} }`);
+      draft.insertBefore(node, ts.isShorthandPropertyAssignment(node) ? `${node.name.text}: ${open}` : open);
+      draft.insertAfter(node, `, ${to}: ${expression(carry([read(value, name, context)]), draft)} ${close}`);
     });
     return;
   }
@@ -57,8 +59,8 @@ export function writeBesideSpread(
     context.change(node, draft => draft.addElementAfter(node, `${to}: ${expression(carried, draft)}`));
     return;
   }
-  // Written by an earlier run.
-  if (own.getText().startsWith(carried.text)) return;
+  // The new name was written by hand, or by an earlier run.
+  if (staticName(key?.name) === to) return;
   const isSimple = ts.isLiteralExpression(own) || isNamed(own);
   context.change(node, draft => {
     draft.insertBefore(own, `${carried.text} ?? ${isSimple ? '' : '('}`);
@@ -79,7 +81,9 @@ function carries(spread: tsTypes.SpreadAssignment, name: string, { checker }: Co
 
 function symbolOf(type: tsTypes.Type, name: string, checker: tsTypes.TypeChecker): tsTypes.Symbol | undefined {
   const base = checker.getNonNullableType(type);
-  return (base.isUnion() ? base.types : [base]).map(part => checker.getPropertyOfType(part, name)).find(symbol => symbol);
+  return (base.isUnion() ? base.types : [base])
+    .map(part => checker.getPropertyOfType(part, name))
+    .find(symbol => symbol);
 }
 
 function read(value: tsTypes.Expression, name: string, { checker }: Context): Carried {

@@ -5,6 +5,7 @@ import { ChangeDraft } from './edit/draft.js';
 import { FileEdits, type FlatSplice } from './edit/edits.js';
 import { Imports } from './edit/imports.js';
 import { Lines } from './edit/lines.js';
+import { Names } from './edit/names.js';
 import type { Edit, Finding, Generation, ToolErrors } from './model.js';
 import { importsOf } from './project/imports.js';
 import type { SourceUnit } from './project/project.js';
@@ -93,7 +94,7 @@ class Session {
     if (!state) {
       state = {
         edits: new FileEdits(unit.text),
-        imports: new Imports(this.#program.source(unit)),
+        imports: new Imports(this.#program.source(unit), new Names(this.#program.source(unit), this.#program.checker)),
         findings: [],
         changes: [],
       };
@@ -105,7 +106,8 @@ class Session {
   run(): void {
     const { transforms } = this.#options;
     const words = new Set(transforms.flatMap(transform => [...transform.words, ...(transform.gives ?? [])]));
-    const found = this.#uses.collect(this.#units, words);
+    const kept = new Set(transforms.filter(({ keepsReads }) => keepsReads).flatMap(({ words }) => words));
+    const found = this.#uses.collect(this.#units, words, kept);
     const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, found.get(unit)!)]));
     for (const transform of transforms) {
       const looked = new Set(transform.words);

@@ -37,6 +37,8 @@ export interface Context {
 export interface Transform extends TransformInfo {
   /** Spellings to look for. */
   words: readonly string[];
+  /** Whether a read of the name elsewhere means that a property cannot be changed where it is written. */
+  keepsReads?: boolean;
   /** Names that exist only in the new form: a file that has them was written for 7. */
   gives?: readonly string[];
   visit(use: Use, context: Context): void;
@@ -114,6 +116,7 @@ export function renameExport(row: Row): Transform {
     visit(use, context) {
       if (!means(use, members)) return;
       if (use.form === 'name') renameName(use, to, context);
+      else if (use.form === 'mention') context.change(use.key, draft => draft.rename(use.key, to));
       // A key of what the factory of `vi.mock('ai', …)` returns: the code under test now imports the new name.
       else if (use.form === 'option') renameOption(use, to, true, context);
     },

@@ -1,5 +1,5 @@
 // @from 4
-// @findings error:7
+// @findings error:12
 import { generateText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

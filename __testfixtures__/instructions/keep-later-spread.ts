@@ -26,3 +26,13 @@ export const constant = (prompt: string, overrides: Overrides) =>
 
 export const condition = (prompt: string, overrides?: Overrides) =>
   streamText({ model, prompt, system: 'Be brief.', ...(overrides ?? {}) });
+
+export const assigned = (prompt: string, overrides: Overrides) =>
+  streamText(Object.assign({ model, prompt, system: 'Be brief.' }, overrides));
+
+// Undefined sends no system prompt; 7 would go back to that of the spread.
+export const uncovered = (prompt: string, overrides: Overrides, system?: string) =>
+  generateText({ ...overrides, model, prompt, system });
+
+export const step = (prompt: string, next: () => Overrides) =>
+  generateText({ model, prompt, prepareStep: () => ({ system: 'Be brief.', ...next() }) });

@@ -1,14 +1,9 @@
 // @from 4
-// @findings info:9
 import { generateText, type LanguageModel, isStepCount } from 'ai';
-
-function log(settings: unknown) {
-  console.log('settings', settings);
-}
 
 const settings = { temperature: 0, maxSteps: 8 };
 
 export async function ask(model: LanguageModel, prompt: string) {
-  log(settings);
+  localStorage.setItem('settings', JSON.stringify(settings));
   return generateText({ ...settings, stopWhen: isStepCount(settings.maxSteps), model, prompt });
 }

@@ -6,7 +6,7 @@ type Options = Parameters<typeof generateText>[0];
 declare const model: LanguageModel;
 
 const define = <T,>(options: T) => options;
-const defined = define({ maxTokens: 100 });
+const defined = define({ maxOutputTokens: 100 });
 
 export function byDefault(prompt: string, options = { maxTokens: 100 }) {
   return generateText({ model, prompt, ...options, maxOutputTokens: options.maxTokens });
@@ -18,7 +18,7 @@ export function reassigned(prompt: string, long: boolean) {
   return generateText({ model, prompt, ...options });
 }
 
-export const identity = (prompt: string) => streamText({ model, prompt, ...defined, maxOutputTokens: defined.maxTokens });
+export const identity = (prompt: string) => streamText({ model, prompt, ...defined });
 
 export const generic = <T extends Options>(options: T) => [options.maxOutputTokens, generateText(options)];
 

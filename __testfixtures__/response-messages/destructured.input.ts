@@ -53,3 +53,13 @@ export async function ofResponse(model: LanguageModel, history: ModelMessage[]) 
   const { messages } = result.response;
   return messages;
 }
+
+export async function pattern(model: LanguageModel, history: ModelMessage[]) {
+  const { response: { messages: [first] } } = await generateText({ model, messages: history });
+  return first;
+}
+
+export async function withDefault(model: LanguageModel, history: ModelMessage[]) {
+  const { response: { messages = [] } } = await generateText({ model, messages: history });
+  return messages;
+}

@@ -53,3 +53,13 @@ export async function ofResponse(model: LanguageModel, history: ModelMessage[]) 
   const messages = result.responseMessages;
   return messages;
 }
+
+export async function pattern(model: LanguageModel, history: ModelMessage[]) {
+  const { responseMessages: [first] } = await generateText({ model, messages: history });
+  return first;
+}
+
+export async function withDefault(model: LanguageModel, history: ModelMessage[]) {
+  const { responseMessages: messages = [] } = await generateText({ model, messages: history });
+  return messages;
+}

@@ -6,5 +6,5 @@ export async function ask(model: LanguageModel, history: ModelMessage[]) {
   const { response, responseMessages } = streamText({ model, messages: history });
   let last = response;
   last = streamText({ model, messages: history }).response;
-  return [(await last).messages, ...await responseMessages];
+  return [(await last).messages, ...(await responseMessages)];
 }

@@ -3,7 +3,7 @@ import { streamText, type LanguageModel, type ModelMessage } from 'ai';
 
 export async function awaited(model: LanguageModel, history: ModelMessage[]) {
   const result = streamText({ model, messages: history });
-  history.push(...await result.responseMessages);
+  history.push(...(await result.responseMessages));
   const messages = await result.responseMessages;
   return { messages, roles: (await result.responseMessages).map(message => message.role) };
 }

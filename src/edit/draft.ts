@@ -3,12 +3,12 @@ import type { SourceUnit } from '../project/project.js';
 import type { Program } from '../sdk/program.js';
 import type { References } from '../sdk/references.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
-import type { FileChange, Indent, Slice, Splice } from './edits.js';
+import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { Imports } from './imports.js';
-import { indentUnit, lineEnding, lineStart, listSeparator, startsLine } from './layout.js';
+import { aboveComments, indentAt, indentUnit, lineStart, listSeparator, startsLine, trailing } from './layout.js';
 
-/** Text, or the source of a node with the other edits inside it. */
-export type Part = string | tsTypes.Node;
+/** Text, or the source of a node with the other edits inside it, indented for its new place where that is given. */
+export type Part = string | tsTypes.Node | { node: tsTypes.Node; indent: string };
 
 export interface Draft {
   /** Changes a name where it is spelled; a shorthand keeps the local name: `{ system }` → `{ instructions: system }`. */
@@ -26,7 +26,7 @@ export interface Draft {
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps?: number): void;
   /** Renames an imported name and its uses; keeps the local name where the new one is taken. */
   renameImport(specifier: tsTypes.ImportSpecifier, to: string): void;
-  /** The first of the names that the file of `at` does not use yet; numbered where all are taken. */
+  /** The first of the names that can be declared around `at`; numbered where all are taken. */
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
   /** The expression that reads an export of a module in the file of `at`, imported if need be. */
   import(at: tsTypes.Node, module: string, name: string): string;
@@ -67,12 +67,20 @@ export class ChangeDraft implements Draft {
     return { unit, source, change };
   }
 
-  #splice(at: tsTypes.Node, start: number, end: number, parts: readonly Part[]): void {
+  #splice(at: tsTypes.Node, start: number, end: number, parts: readonly Part[], once = false): void {
     const { source, change } = this.#file(at);
+    const moved = (node: tsTypes.Node, to?: string): Moved => {
+      const range = { start: node.getStart(source), end: node.end };
+      const from = indentAt(source.text, range.start);
+      return { ...range, indent: { from, to: to ?? from }, fixed: fixedText(source, range) };
+    };
     change.splices.push({
       start,
       end,
-      parts: parts.map(part => (typeof part === 'string' ? part : { start: part.getStart(source), end: part.end })),
+      parts: parts.map(part =>
+        typeof part === 'string' ? part : 'node' in part ? moved(part.node, part.indent) : moved(part),
+      ),
+      ...(once ? { once } : {}),
     });
   }
 
@@ -85,7 +93,7 @@ export class ChangeDraft implements Draft {
       (ts.isBindingElement(parent) && parent.name === key && !parent.propertyName);
     const value = ts.isPropertyAssignment(parent) && parent.name === key ? parent.initializer : undefined;
     if (value && ts.isIdentifier(value) && value.text === to) this.replace(parent, to);
-    else if (shorthand) this.#splice(key, start, start, [`${to}: `]);
+    else if (shorthand) this.#splice(key, start, start, [`${to}: `], true);
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);
   }
@@ -108,65 +116,62 @@ export class ChangeDraft implements Draft {
   }
 
   addElementBefore(element: tsTypes.Node, ...parts: Part[]): void {
-    this.insertBefore(element, ...parts, listSeparator(element.getSourceFile(), [element]));
+    const source = element.getSourceFile();
+    const start = aboveComments(source.text, element.getStart(source));
+    this.#splice(element, start, start, [...parts, listSeparator(source, [element])]);
   }
 
   addElementAfter(element: tsTypes.Node, ...parts: Part[]): void {
-    this.insertAfter(element, listSeparator(element.getSourceFile(), [element]), ...parts);
+    const source = element.getSourceFile();
+    const separator = listSeparator(source, [element]);
+    const { comma, comment } = trailing(source.text, element.end);
+    if (!separator.includes('\n') || !comment) return this.insertAfter(element, separator, ...parts);
+    // Behind the comment of the element; the comma goes before it.
+    const end = element.end + comma.length + comment.length;
+    if (!comma) this.insertAfter(element, ',');
+    this.#splice(element, end, end, [separator.slice(1), ...parts, comma ? ',' : '']);
   }
 
   removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void {
-    const first = list[0];
-    if (!first || elements.length === 0) return;
-    const source = first.getSourceFile();
-    const { text } = source;
     const gone = new Set(elements);
+    const first = list[0];
+    if (!first || gone.size === 0) return;
+    const source = first.getSourceFile();
+    if (list.every(element => gone.has(element)) && !/\n/.test(source.text.slice(first.pos, list.end))) {
+      // Nothing is left on the line, not even the spaces inside the braces.
+      const { text } = source;
+      const space = /^\s*/.exec(text.slice(list.end))![0].length;
+      return this.#splice(first, first.pos, list.end + space, []);
+    }
     // Runs of neighbours go as one range.
     for (let i = 0; i < list.length; i++) {
       if (!gone.has(list[i]!)) continue;
       let j = i;
       while (j + 1 < list.length && gone.has(list[j + 1]!)) j++;
-      this.#removeRun(source, text, list, i, j);
+      this.#removeRun(source, list, i, j);
       i = j;
     }
   }
 
-  #removeRun(
-    source: tsTypes.SourceFile,
-    text: string,
-    list: tsTypes.NodeArray<tsTypes.Node>,
-    i: number,
-    j: number,
-  ): void {
-    const from = list[i]!;
-    const to = list[j]!;
-    let start = from.getStart(source);
-    const next = list[j + 1];
-    const comma = /^\s*,/.exec(text.slice(to.end));
-    let end = comma ? to.end + comma[0].length : to.end;
-    const rest = /^[\t ]*(?:\r?\n)?/.exec(text.slice(end))![0];
-    if (startsLine(text, start) && rest.endsWith('\n')) {
+  /** Comments on the lines above stay; a comment behind the last one, on its line, goes with it. */
+  #removeRun(source: tsTypes.SourceFile, list: tsTypes.NodeArray<tsTypes.Node>, i: number, j: number): void {
+    const { text } = source;
+    const [from, to, next, previous] = [list[i]!, list[j]!, list[j + 1], list[i - 1]];
+    const start = from.getStart(source);
+    const { comma, comment, lineEnd } = trailing(text, to.end);
+    const end = to.end + comma.length + comment.length + lineEnd.length;
+    if (startsLine(text, start) && lineEnd) {
       // Lines of their own: take them whole.
-      start = lineStart(text, start);
-      end += rest.length;
-      if (!next && !comma) {
-        // The element before keeps no comma that the list did not end with.
-        const previous = list[i - 1];
-        const between = previous && /^\s*,/.exec(text.slice(previous.end, start));
-        if (previous && between) this.#splice(from, previous.end, previous.end + between[0].length, []);
-      }
+      this.#splice(from, lineStart(text, start), end, []);
+      if (next || comma || !previous) return;
+      // The list did not end with a comma, and goes on not to.
+      const between = /^\s*,/.exec(text.slice(previous.end))!;
+      this.#splice(from, previous.end, previous.end + between[0].length, []);
     } else if (next) {
-      // A comment of the next element stays with it.
-      end += /^[\t ]*/.exec(text.slice(end))![0].length;
-    } else {
-      const previous = list[i - 1];
-      if (previous) {
-        start = previous.end;
-        end = comma && list.hasTrailingComma ? end - 1 : end;
-        if (comma && list.hasTrailingComma) end = to.end;
-      }
-    }
-    this.#splice(from, start, end, []);
+      const rest = to.end + comma.length;
+      this.#splice(from, start, rest + /^[\t ]*/.exec(text.slice(rest))![0].length, []);
+    } else if (previous) this.#splice(from, previous.end, to.end, []);
+    else this.#splice(from, start, to.end + comma.length, []);
   }
 
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps = 1): void {
@@ -185,7 +190,7 @@ export class ChangeDraft implements Draft {
     }
     const siblings = specifier.parent.elements;
     const existing = siblings.find(other => other !== specifier && (other.propertyName ?? other.name).text === to);
-    const local = existing ? existing.name.text : imports.isFree(to) ? to : specifier.name.text;
+    const local = existing ? existing.name.text : imports.names.isFreeInFile(to) ? to : specifier.name.text;
     if (local !== specifier.name.text) {
       for (const use of this.#references.of(specifier.name)) {
         // A name that the file exports it under is not its own.
@@ -201,16 +206,13 @@ export class ChangeDraft implements Draft {
   }
 
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string {
-    const imports = this.#imports(this.#file(at).unit);
-    const found = candidates.find(name => imports.isFree(name));
-    if (found) return found;
-    for (let i = 2; ; i++) if (imports.isFree(candidates[0] + i)) return candidates[0] + i;
+    return this.#imports(this.#file(at).unit).names.take(at, candidates);
   }
 
   import(at: tsTypes.Node, module: string, name: string): string {
     const imports = this.#imports(this.#file(at).unit);
     this.onRefuse.push(() => imports.withdraw(module, name));
-    return imports.request(module, name);
+    return imports.request(module, name, at);
   }
 }
 
@@ -226,5 +228,3 @@ function fixedText(source: tsTypes.SourceFile, range: Slice): Slice[] {
   })(source);
   return found;
 }
-
-export const eolOf = (node: tsTypes.Node): string => lineEnding(node.getSourceFile().text);

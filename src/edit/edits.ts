@@ -10,11 +10,20 @@ export interface Slice {
   end: number;
 }
 
+/** A slice that is written elsewhere: its lines get the indentation of their new place. */
+export interface Moved extends Slice {
+  indent: { from: string; to: string };
+  /** Ranges whose inner lines keep their start: the text of template literals. */
+  fixed: readonly Slice[];
+}
+
 /** Replaces `[start, end)` of the original by its parts. An empty range inserts. */
 export interface Splice {
   start: number;
   end: number;
-  parts: readonly (string | Slice)[];
+  parts: readonly (string | Moved)[];
+  /** Whether the same insertion, proposed twice, is meant once. */
+  once?: boolean;
 }
 
 /** Indents the lines that begin inside `[start, end)`, but for those at the offsets in `except`. */
@@ -39,13 +48,13 @@ export interface FlatSplice {
 }
 
 const contains = (outer: Slice, inner: Slice): boolean => outer.start <= inner.start && inner.end <= outer.end;
-const isSlice = (part: string | Slice): part is Slice => typeof part !== 'string';
-const slices = (splice: Splice): Slice[] => splice.parts.filter(isSlice);
+const isSlice = (part: string | Moved): part is Moved => typeof part !== 'string';
+const slices = (splice: Splice): Moved[] => splice.parts.filter(isSlice);
 
 const same = (a: Splice, b: Splice): boolean =>
   a.start === b.start &&
   a.end === b.end &&
-  a.start !== a.end &&
+  (a.start !== a.end || (a.once === true && b.once === true)) &&
   a.parts.length === b.parts.length &&
   a.parts.every((part, i) => {
     const other = b.parts[i]!;
@@ -99,12 +108,27 @@ export class FileEdits {
 
   /** The splice with its inner edits applied, as a report shows it. */
   render(splice: Splice): string {
-    return splice.parts.map(part => (isSlice(part) ? this.#slice(part, splice) : part)).join('');
+    const extra = this.#indents
+      .filter(indent => indent.start < splice.start && splice.end < indent.end)
+      .map(indent => indent.unit)
+      .join('');
+    return splice.parts.map(part => (isSlice(part) ? this.#slice(part, splice, extra) : deeper(part, extra))).join('');
   }
 
-  #slice(range: Slice, owner: Splice): string {
+  #slice(range: Moved, owner: Splice, extra: string): string {
     const text = new MagicString(this.#text.slice(range.start, range.end));
-    for (const splice of this.#within(range, owner)) apply(text, splice, this.render(splice), range.start);
+    const inner = this.#within(range, owner);
+    for (const splice of inner) apply(text, splice, this.render(splice), range.start);
+    const { from, to } = range.indent;
+    for (const start of lineStarts(this.#text, range)) {
+      if (range.fixed.some(fixed => fixed.start < start && start <= fixed.end)) continue;
+      if (inner.some(splice => splice.start < start && start < splice.end)) continue;
+      const at = start - range.start;
+      const old = this.#text.startsWith(from, start) ? from : '';
+      const fresh = (old || from === '' ? to : '') + extra;
+      if (old !== '' && old !== fresh) text.update(at, at + old.length, fresh || '');
+      else if (old === '' && fresh !== '') text.appendLeft(at, fresh);
+    }
     return text.toString();
   }
 
@@ -144,6 +168,10 @@ export class FileEdits {
     return text.toString();
   }
 }
+
+/** Text that is written into an indented range. */
+const deeper = (text: string, extra: string): string =>
+  extra === '' ? text : text.replace(/\n(?=[^\r\n])/g, `\n${extra}`);
 
 function apply(text: MagicString, range: Slice, content: string, offset: number): void {
   const [start, end] = [range.start - offset, range.end - offset];

@@ -2,12 +2,15 @@
 import { isSdkSpecifier } from '../project/sdk-names.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
-import { lineEnding, listSeparator } from './layout.js';
+import { lineEnding, listSeparator, trailing } from './layout.js';
+import type { Names } from './names.js';
 
 interface Addition {
   module: string;
   name: string;
   local: string;
+  /** The pattern of a `require` or an `await import` in a function that gets the name; a declaration of the file without one. */
+  list: NamedList | undefined;
   /** Changes that read it. A change that was refused gives its claim back. */
   claims: number;
 }
@@ -22,28 +25,40 @@ export class Imports {
   readonly #source: tsTypes.SourceFile;
   readonly #additions: Addition[] = [];
   readonly #renamed = new Map<tsTypes.ImportSpecifier, { to: string; local: string }>();
-  #spellings: Set<string> | undefined;
+  /** Names of the file. */
+  readonly names: Names;
 
-  constructor(source: tsTypes.SourceFile) {
+  constructor(source: tsTypes.SourceFile, names: Names) {
     this.#source = source;
+    this.names = names;
   }
 
   /**
    * The expression that reads `name` of `module` in this file, importing it if need be.
-   * A name that the file uses for something else is imported under another.
+   * A name that the file uses for something else is imported under another. A file that loads the module only in the
+   * function around `at` goes on to do so.
    */
-  request(module: string, name: string): string {
-    const bound = this.#bound(module, name);
+  request(module: string, name: string, at: tsTypes.Node): string {
+    const bound = this.#bound(this.#lists(module), name);
     if (bound) return bound;
-    const asked = this.#additions.find(addition => addition.module === module && addition.name === name);
+    let list: NamedList | undefined;
+    if (this.#lists(module).length === 0) {
+      const namespace = this.#namespace(module);
+      if (namespace) return `${namespace}.${name}`;
+      const loaded = loadedAround(at, module);
+      if (loaded && ts.isIdentifier(loaded)) return `${loaded.text}.${name}`;
+      if (loaded && ts.isObjectBindingPattern(loaded)) list = loaded;
+      const inner = list && this.#bound([list], name);
+      if (inner) return inner;
+    }
+    const asked = this.#additions.find(one => one.module === module && one.name === name && one.list === list);
     if (asked) {
       asked.claims++;
       return asked.local;
     }
-    const namespace = this.#lists(module).length === 0 && this.#namespace(module);
-    if (namespace) return `${namespace}.${name}`;
-    const local = this.isFree(name) ? name : this.#freeName(name);
-    this.#additions.push({ module, name, local, claims: 1 });
+    const elsewhere = this.#additions.find(one => one.module === module && one.name === name);
+    const local = elsewhere?.local ?? (this.names.isFreeInFile(name) ? name : this.#freeName(name));
+    this.#additions.push({ module, name, local, list, claims: 1 });
     return local;
   }
 
@@ -58,23 +73,17 @@ export class Imports {
     this.#renamed.set(specifier, { to, local });
   }
 
-  /** Whether no identifier of the file is spelled so, but for member names. */
-  isFree(name: string): boolean {
-    this.#spellings ??= spellings(this.#source);
-    return !this.#spellings.has(name);
-  }
-
   #freeName(name: string): string {
     const capital = name[0]!.toUpperCase() + name.slice(1);
     for (const candidate of [`ai${capital}`, `sdk${capital}`, `aiSdk${capital}`]) {
-      if (this.isFree(candidate)) return candidate;
+      if (this.names.isFreeInFile(candidate)) return candidate;
     }
-    for (let i = 2; ; i++) if (this.isFree(`ai${capital}${i}`)) return `ai${capital}${i}`;
+    for (let i = 2; ; i++) if (this.names.isFreeInFile(`ai${capital}${i}`)) return `ai${capital}${i}`;
   }
 
   /** Local name of an import of that name that stands in the file, or will after the renames. */
-  #bound(module: string, name: string): string | undefined {
-    for (const list of this.#lists(module)) {
+  #bound(lists: readonly NamedList[], name: string): string | undefined {
+    for (const list of lists) {
       for (const element of list.elements) {
         if (ts.isImportSpecifier(element)) {
           if (element.isTypeOnly || element.parent.parent.isTypeOnly) continue;
@@ -123,33 +132,34 @@ export class Imports {
   /** The edits that make the requested names available. */
   change(): FileChange {
     const splices: Splice[] = [];
-    const additions = this.#additions.filter(({ module, name, claims }) => claims > 0 && !this.#bound(module, name));
+    const additions = this.#additions.filter(
+      ({ module, name, list, claims }) => claims > 0 && !this.#bound(list ? [list] : this.#lists(module), name),
+    );
     for (const [specifier, { to, local }] of this.#renamed) {
       const { propertyName, name } = specifier;
-      const [key, text] = propertyName && to !== local ? [propertyName, to] : [name, to === local ? to : `${to} as ${local}`];
+      const [key, text] =
+        propertyName && to !== local ? [propertyName, to] : [name, to === local ? to : `${to} as ${local}`];
       splices.push({ start: (propertyName ?? key).getStart(this.#source), end: key.end, parts: [text] });
     }
-    for (const module of new Set(additions.map(addition => addition.module))) {
-      splices.push(
-        this.#add(
-          module,
-          additions.filter(addition => addition.module === module),
-        ),
-      );
+    for (const list of new Set(additions.map(addition => addition.list))) {
+      const there = additions.filter(addition => addition.list === list);
+      if (list) splices.push(...append(this.#source, list, there));
+      else
+        for (const module of new Set(there.map(({ module }) => module))) {
+          splices.push(
+            ...this.#add(
+              module,
+              there.filter(addition => addition.module === module),
+            ),
+          );
+        }
     }
     return { splices };
   }
 
-  #add(module: string, additions: readonly Addition[]): Splice {
-    const list = this.#lists(module)[0];
-    const last = list?.elements.at(-1);
-    if (list && last) {
-      const colon = ts.isNamedImports(list) ? ' as ' : ': ';
-      const names = additions.map(({ name, local }) => (name === local ? name : `${name}${colon}${local}`));
-      const separator = listSeparator(this.#source, list.elements);
-      return { start: last.end, end: last.end, parts: names.map(name => separator + name) };
-    }
-    return this.#declare(module, additions);
+  #add(module: string, additions: readonly Addition[]): Splice[] {
+    const list = this.#lists(module).find(({ elements }) => elements.length > 0);
+    return list ? append(this.#source, list, additions) : [this.#declare(module, additions)];
   }
 
   /** A declaration of its own, in the manner of the file's others. */
@@ -180,6 +190,48 @@ export class Imports {
   }
 }
 
+/** The names at the end of a list, behind the comment of its last element. */
+function append(source: tsTypes.SourceFile, list: NamedList, additions: readonly Addition[]): Splice[] {
+  const last = list.elements.at(-1);
+  const colon = ts.isNamedImports(list) ? ' as ' : ': ';
+  const names = additions.map(({ name, local }) => (name === local ? name : `${name}${colon}${local}`));
+  if (!last) return [{ start: list.end - 1, end: list.end - 1, parts: [` ${names.join(', ')} `] }];
+  const separator = listSeparator(source, list.elements);
+  const { comma, comment } = trailing(source.text, last.end);
+  if (!separator.includes('\n') || !comment) {
+    return [{ start: last.end, end: last.end, parts: names.map(name => separator + name) }];
+  }
+  const end = last.end + comma.length + comment.length;
+  const text = separator.slice(1) + names.join(separator) + (comma ? ',' : '');
+  return [...(comma ? [] : [{ start: last.end, end: last.end, parts: [','] }]), { start: end, end, parts: [text] }];
+}
+
+/** What the nearest `await import('module')` or `require('module')` in a function around the node is bound to. */
+function loadedAround(at: tsTypes.Node, module: string): tsTypes.BindingName | undefined {
+  for (let block: tsTypes.Node | undefined = at.parent; block; block = block.parent) {
+    if (!ts.isBlock(block) && !ts.isSourceFile(block)) continue;
+    for (const statement of block.statements) {
+      if (statement.pos >= at.pos || !ts.isVariableStatement(statement)) continue;
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        if (initializer && loads(initializer, module)) return name;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** `require('module')`, `await import('module')` */
+function loads(expression: tsTypes.Expression, module: string): boolean {
+  const call = ts.isAwaitExpression(expression) ? expression.expression : expression;
+  if (!ts.isCallExpression(call)) return false;
+  const [argument] = call.arguments;
+  const isLoader =
+    call.expression.kind === ts.SyntaxKind.ImportKeyword
+      ? ts.isAwaitExpression(expression)
+      : ts.isIdentifier(call.expression) && call.expression.text === 'require';
+  return isLoader && argument !== undefined && ts.isStringLiteralLike(argument) && argument.text === module;
+}
+
 const isDirective = (statement: tsTypes.Statement): boolean =>
   ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression);
 
@@ -188,33 +240,5 @@ function requires(source: tsTypes.SourceFile, module: string): tsTypes.VariableD
   return source.statements
     .filter(ts.isVariableStatement)
     .flatMap(statement => statement.declarationList.declarations)
-    .filter(({ initializer }) => {
-      if (!initializer || !ts.isCallExpression(initializer)) return false;
-      const [argument] = initializer.arguments;
-      return (
-        ts.isIdentifier(initializer.expression) &&
-        initializer.expression.text === 'require' &&
-        argument !== undefined &&
-        ts.isStringLiteralLike(argument) &&
-        argument.text === module
-      );
-    });
+    .filter(({ initializer }) => initializer !== undefined && loads(initializer, module));
 }
-
-function spellings(source: tsTypes.SourceFile): Set<string> {
-  const found = new Set<string>();
-  (function visit(node: tsTypes.Node): void {
-    if (ts.isIdentifier(node) && !isMemberName(node)) found.add(node.text);
-    ts.forEachChild(node, visit);
-  })(source);
-  return found;
-}
-
-const isMemberName = (node: tsTypes.Identifier): boolean => {
-  const { parent } = node;
-  return (
-    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node) ||
-    (ts.isPropertySignature(parent) && parent.name === node)
-  );
-};

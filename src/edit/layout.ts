@@ -31,3 +31,22 @@ export function listSeparator(source: tsTypes.SourceFile, elements: readonly tsT
   if (!startsLine(source.text, start)) return ', ';
   return `,${lineEnding(source.text)}${indentAt(source.text, start)}`;
 }
+
+/** Where comments begin that stand on lines of their own directly above the offset; the offset itself without any. */
+export function aboveComments(text: string, at: number): number {
+  if (!startsLine(text, at)) return at;
+  let start = at;
+  for (;;) {
+    const line = lineStart(text, start);
+    const above = text.slice(lineStart(text, line - 1), line);
+    if (line === 0 || !/^[\t ]*(?:\/\/.*|\/\*(?:(?!\*\/).)*\*\/[\t ]*)\r?\n$/.test(above)) return start;
+    start = lineStart(text, line - 1) + /^[\t ]*/.exec(above)![0].length;
+  }
+}
+
+/** What follows an element on its line: a comma, a comment. */
+export function trailing(text: string, end: number): { comma: string; comment: string; lineEnd: string } {
+  const [, comma, comment, lineEnd] =
+    /^(\s*,)?([\t ]*(?:\/\/[^\n\r]*|\/\*(?:(?!\*\/)[^\n])*\*\/(?=[\t ]*\r?\n)))?([\t ]*\r?\n)?/.exec(text.slice(end))!;
+  return { comma: comma ?? '', comment: comment ?? '', lineEnd: lineEnd ?? '' };
+}

@@ -25,7 +25,11 @@ interface Api {
  * Findings go to jscodeshift's own report. A file that cannot be migrated makes jscodeshift count an error.
  * @returns the new source, or undefined where nothing changes, as jscodeshift asks
  */
-export default async function transform(file: JscodeshiftFile, api: Api, options: DoorOptions = {}): Promise<string | undefined> {
+export default async function transform(
+  file: JscodeshiftFile,
+  api: Api,
+  options: DoorOptions = {},
+): Promise<string | undefined> {
   const from = Number(options.from);
   const { text, report, failures } = await runStdin({
     cwd: process.cwd(),
@@ -37,7 +41,8 @@ export default async function transform(file: JscodeshiftFile, api: Api, options
     toolErrors: 'auto',
     ...(from === 4 || from === 5 || from === 6 ? { from } : {}),
   });
-  for (const { path, line, column, message, remedy } of report.findings) api.report?.(`${path}:${line}:${column} ${message} ${remedy}`);
+  for (const { path, line, column, message, remedy } of report.findings)
+    api.report?.(`${path}:${line}:${column} ${message} ${remedy}`);
   const failed = failures[0] ?? report.files.find(({ status }) => status === 'failed');
   if (failed) throw new Error(failed.reason ?? 'failed');
   return text === file.source ? undefined : text;

@@ -27,7 +27,13 @@ export function select(project: Project, words: Iterable<string>, options: Selec
   const graph = new ImportGraph(project);
   const word = wholeWord(words);
   const hops = options.hops ?? 3;
-  const near = new Set(contextOf(project.files.filter(unit => graph.namesSdk(unit)), graph, hops));
+  const near = new Set(
+    contextOf(
+      project.files.filter(unit => graph.namesSdk(unit)),
+      graph,
+      hops,
+    ),
+  );
   const isSelected = (unit: SourceUnit) =>
     graph.namesSdk(unit) || ((graph.reachesSdk(unit) || near.has(unit)) && word.test(unit.code));
   const units = project.files.filter(isSelected);

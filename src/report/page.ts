@@ -31,7 +31,10 @@ ${keeps.map(keep => `- ${keep}`).join('\n')}
 
 /** The table of contents of the pages. */
 export function renderIndex(transforms: readonly TransformInfo[]): string {
-  const rows = transforms.map(({ id, title, kind, from }) => `| [\`${id}\`](${id}.md) | ${kind} | ${from.filter(generation => generation < 7).join(' ')} | ${title} |`);
+  const rows = transforms.map(
+    ({ id, title, kind, from }) =>
+      `| [\`${id}\`](${id}.md) | ${kind} | ${from.filter(generation => generation < 7).join(' ')} | ${title} |`,
+  );
   return `# Transforms
 
 | id | kind | from | what changes |

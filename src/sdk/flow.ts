@@ -2,7 +2,7 @@
 import type { Program } from './program.js';
 import type { References } from './references.js';
 import { isSdkDeclaration } from './symbols.js';
-import { type FunctionNode, inward, isFunctionNode, outward, staticName } from './syntax.js';
+import { type FunctionNode, inward, isFunctionNode, literalKey, outward, staticName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 export interface Flow {
@@ -10,8 +10,8 @@ export interface Flow {
   takers: { node: tsTypes.Node; type: tsTypes.Type }[];
   /** Places where the value goes out of sight. */
   lost: Loss[];
-  /** Members that are read on the way where the type says nothing: a name there cannot change with the value. */
-  reads: tsTypes.Node[];
+  /** Members that are read on the way. Where the type says nothing, a name there cannot change with the value. */
+  reads: { name: tsTypes.Node; isTyped: boolean }[];
 }
 
 export interface Loss {
@@ -35,6 +35,13 @@ export class Flows {
   constructor(program: Program, references: References) {
     this.#program = program;
     this.#references = references;
+  }
+
+  /** Follows what a variable holds from where it is declared. */
+  ofVariable(name: tsTypes.Identifier): Flow {
+    const trace = new Trace(this.#program, this.#references);
+    trace.followName(name, []);
+    return trace.flow;
   }
 
   /** Follows the value of an expression that has no type of its own to go by. */
@@ -84,7 +91,7 @@ class Trace {
       if (name === undefined) this.#lose(node, 'it is a member under a computed name');
       else this.follow(parent.parent, [name, ...path]);
     } else if (ts.isVariableDeclaration(parent)) this.#bound(parent.name, path);
-    else if (ts.isPropertyDeclaration(parent)) this.#named(parent.name, path);
+    else if (ts.isPropertyDeclaration(parent)) this.followName(parent.name, path);
     else if (ts.isReturnStatement(parent)) {
       const fn = ts.findAncestor(parent, ts.isFunctionLike);
       if (fn && isFunctionNode(fn)) this.#returned(fn, path);
@@ -127,7 +134,7 @@ class Trace {
       return true;
     }
     if (ts.isElementAccessExpression(parent) && parent.expression === node) {
-      if (staticName(parent.argumentExpression) !== undefined) this.#member(parent.argumentExpression, parent, path);
+      if (literalKey(parent.argumentExpression) !== undefined) this.#member(parent.argumentExpression, parent, path);
       else if (path.length > 0) this.follow(parent, path.slice(1));
       return true;
     }
@@ -144,15 +151,26 @@ class Trace {
   #member(name: tsTypes.Node, access: tsTypes.Node, [step, ...rest]: Path): void {
     if (step === undefined) {
       const owner = (access as tsTypes.PropertyAccessExpression).expression;
-      if (!saysSomething(this.#checker, this.#checker.getTypeAtLocation(owner))) this.flow.reads.push(name);
-    } else if (step === staticName(name) || (step === ELEMENT && /^\d+$/.test(staticName(name) ?? ''))) this.follow(access, rest);
+      this.flow.reads.push({ name, isTyped: this.#knows(owner, name) });
+    } else if (step === staticName(name) || (step === ELEMENT && /^\d+$/.test(staticName(name) ?? '')))
+      this.follow(access, rest);
+  }
+
+  /** Whether the type of a value has a property of that name, not only an index. */
+  #knows(value: tsTypes.Node, name: tsTypes.Node): boolean {
+    const type = this.#checker.getNonNullableType(this.#checker.getTypeAtLocation(value));
+    return this.#checker.getPropertyOfType(type, staticName(name) ?? '') !== undefined;
   }
 
   /** Methods of lists. Answers whether it was one. */
   #method(call: tsTypes.CallExpression, { name: { text } }: tsTypes.PropertyAccessExpression, path: Path): boolean {
     if (path[0] !== ELEMENT) return false;
     const [callback] = call.arguments;
-    if (/^(?:map|flatMap|forEach|filter|find|findLast|some|every)$/.test(text) && callback && isFunctionNode(callback)) {
+    if (
+      /^(?:map|flatMap|forEach|filter|find|findLast|some|every)$/.test(text) &&
+      callback &&
+      isFunctionNode(callback)
+    ) {
       const [parameter] = callback.parameters;
       if (parameter) this.#bound(parameter.name, path.slice(1));
     }
@@ -168,10 +186,11 @@ class Trace {
       this.follow(parent, path);
       return true;
     }
-    if (!ts.isExpression(node)) return false;
+    if (!ts.isExpression(node) || isInferred(node, this.#references) || this.#isOpen(node)) return false;
     let type = this.#checker.getContextualType(node);
     // A pattern is the contextual type of what it takes apart.
-    if (!type || !saysSomething(this.#checker, type) || isTakenApart(node)) return false;
+    if (!type || !saysSomething(this.#checker, type) || isTakenApart(node) || isOwnType(type, node)) return false;
+    if (path.length === 0 && isBag(this.#checker, type)) return false;
     for (const step of path) {
       type = stepInto(this.#checker, type, step);
       if (!type || !saysSomething(this.#checker, type)) {
@@ -183,35 +202,52 @@ class Trace {
     return true;
   }
 
+  /** Whether the type that is expected is only that of the value: a type parameter, a call that takes anything. */
+  #isOpen(node: tsTypes.Node): boolean {
+    const { parent: call } = node;
+    if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return false;
+    if (languageCall(call)) return true;
+    const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
+    const parameter = this.#checker.getResolvedSignature(call)?.declaration?.parameters[index];
+    const type = parameter && ts.isParameter(parameter) ? parameter.type : undefined;
+    return type !== undefined && this.#checker.getTypeFromTypeNode(type).isTypeParameter();
+  }
+
   #spread(spread: tsTypes.SpreadElement, path: Path): void {
     if (ts.isArrayLiteralExpression(spread.parent)) this.follow(spread.parent, path);
-    else if (path[0] === ELEMENT && ts.isCallExpression(spread.parent)) this.#passed(spread, spread.parent, path.slice(1));
+    else if (path[0] === ELEMENT && ts.isCallExpression(spread.parent))
+      this.#passed(spread, spread.parent, path.slice(1));
     else this.#lose(spread, 'its use could not be followed');
   }
 
   /** A variable or parameter, or the parts that a pattern takes. */
   #bound(name: tsTypes.BindingName, path: Path): void {
-    if (ts.isIdentifier(name)) return this.#named(name, path);
-    for (const element of name.elements) {
+    if (ts.isIdentifier(name)) return this.followName(name, path);
+    for (const [i, element] of name.elements.entries()) {
       if (ts.isOmittedExpression(element)) continue;
       if (element.dotDotDotToken) this.#bound(element.name, path);
       else if (ts.isArrayBindingPattern(name)) {
-        if (path[0] === ELEMENT) this.#bound(element.name, path.slice(1));
+        if (path[0] === ELEMENT || path[0] === String(i)) this.#bound(element.name, path.slice(1));
       } else {
         const key = element.propertyName ?? element.name;
         if (path.length === 0) {
-          if (!saysSomething(this.#checker, this.#checker.getTypeAtLocation(name))) this.flow.reads.push(key);
+          this.flow.reads.push({
+            name: key,
+            isTyped: saysSomething(this.#checker, this.#checker.getTypeAtLocation(name)),
+          });
         } else if (staticName(key) === path[0]) this.#bound(element.name, path.slice(1));
       }
     }
   }
 
-  #named(name: tsTypes.Node, path: Path): void {
+  followName(name: tsTypes.Node, path: Path): void {
+    for (const namespace of this.#references.namespacesOf(name)) this.follow(namespace, [staticName(name)!, ...path]);
     for (const reference of this.#references.of(name)) {
       const { parent } = reference;
       if (ts.isPropertyAccessExpression(parent) && parent.name === reference) this.follow(parent, path);
       else if (ts.isBindingElement(parent)) this.#bound(parent.name, path);
-      else if ((ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && parent.name === reference) continue;
+      else if ((ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && parent.name === reference)
+        continue;
       else this.follow(reference, path);
     }
   }
@@ -220,7 +256,7 @@ class Trace {
     if (ts.isIdentifier(target)) {
       const declaration = this.#references.symbolAt(target)?.valueDeclaration;
       if (declaration && ts.isVariableDeclaration(declaration) && ts.isIdentifier(declaration.name)) {
-        return this.#named(declaration.name, path);
+        return this.followName(declaration.name, path);
       }
     }
     if (ts.isPropertyAccessExpression(target)) {
@@ -228,9 +264,9 @@ class Trace {
       if (ts.isIdentifier(target.expression)) {
         const declaration = this.#references.symbolAt(target.expression)?.valueDeclaration;
         const name = declaration && ts.getNameOfDeclaration(declaration);
-        if (name) return this.#named(name, [target.name.text, ...path]);
+        if (name) return this.followName(name, [target.name.text, ...path]);
       }
-      return this.#named(target.name, path);
+      return this.followName(target.name, path);
     }
     this.#lose(target, 'it is assigned to something that could not be followed');
   }
@@ -239,13 +275,33 @@ class Trace {
   #returned(fn: FunctionNode, path: Path): void {
     const node = outward(fn);
     const { parent } = node;
-    if (fn.name && (ts.isFunctionDeclaration(fn) || ts.isFunctionExpression(fn))) return this.#called(fn.name, fn, path);
+    if (fn.name && (ts.isFunctionDeclaration(fn) || ts.isFunctionExpression(fn)))
+      return this.#called(fn.name, fn, path);
     if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) return this.#called(parent.name, fn, path);
-    const name = ts.isMethodDeclaration(fn) ? fn.name : ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent) ? parent.name : undefined;
+    const name = ts.isMethodDeclaration(fn)
+      ? fn.name
+      : ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)
+        ? parent.name
+        : undefined;
+    if (ts.isCallExpression(parent) && parent.arguments.includes(node as tsTypes.Expression))
+      return this.#calledBack(parent, path);
     if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) {
       return this.#lose(fn, 'it is returned from a function without a name');
     }
     this.#called(name, fn, path);
+  }
+
+  /** What a callback returns: `list.map(() => value)`, `promise.then(() => value)`, `useMemo(() => value)`. */
+  #calledBack(call: tsTypes.CallExpression, path: Path): void {
+    const { expression } = call;
+    const name = ts.isPropertyAccessExpression(expression)
+      ? expression.name.text
+      : ts.isIdentifier(expression)
+        ? expression.text
+        : '';
+    if (name === 'map') this.follow(call, [ELEMENT, ...path]);
+    else if (/^(?:flatMap|then|catch|reduce|useMemo)$/.test(name)) this.follow(call, path);
+    else this.#lose(call, 'it is returned to a function that could not be followed', this.#isForeign(expression));
   }
 
   #called(name: tsTypes.Node, fn: FunctionNode, path: Path): void {
@@ -269,6 +325,10 @@ class Trace {
       // What is joined is a list, or an element of the new one.
       return this.follow(call, path[0] === ELEMENT ? path : [ELEMENT, ...path]);
     }
+    const inert = languageCall(call);
+    if (inert === 'entries') return this.follow(call, [ELEMENT, '1', ...path.slice(1)]);
+    if (inert === 'values') return this.follow(call, [ELEMENT, ...path.slice(1)]);
+    if (inert) return;
     const declaration = this.#checker.getResolvedSignature(call)?.declaration;
     if (declaration && hasBody(declaration) && this.#program.unit(declaration.getSourceFile())) {
       const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
@@ -288,9 +348,9 @@ class Trace {
     if (ts.isIdentifier(node)) {
       const declaration = this.#references.symbolAt(node)?.valueDeclaration;
       const name = declaration && ts.getNameOfDeclaration(declaration);
-      if (name) return this.#named(name, path);
+      if (name) return this.followName(name, path);
     }
-    if (ts.isPropertyAccessExpression(node)) return this.#named(node.name, path);
+    if (ts.isPropertyAccessExpression(node)) return this.followName(node.name, path);
     this.#lose(list, 'it goes into a list that could not be followed');
   }
 
@@ -305,12 +365,17 @@ class Trace {
       }
       return this.#isForeign(node.expression, depth);
     }
-    if (ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isAwaitExpression(node)) return this.#isForeign(node.expression, depth + 1);
+    if (ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isAwaitExpression(node))
+      return this.#isForeign(node.expression, depth + 1);
     if (node.kind === ts.SyntaxKind.ImportKeyword) return true;
     if (!ts.isIdentifier(node)) return false;
     const symbol = this.#checker.getSymbolAtLocation(node);
     if (!symbol) return true;
-    if (symbol.flags & ts.SymbolFlags.Alias) return (this.#checker.getAliasedSymbol(symbol).declarations ?? []).length === 0;
+    if (symbol.flags & ts.SymbolFlags.Alias) {
+      // Not found, or found among the shipped declarations of another library.
+      const declarations = this.#checker.getAliasedSymbol(symbol).declarations ?? [];
+      return declarations.every(one => !this.#program.unit(one.getSourceFile()) && !isSdkDeclaration(one));
+    }
     const declaration = symbol.valueDeclaration;
     if (!declaration) return false;
     if (!this.#program.unit(declaration.getSourceFile())) return !isSdkDeclaration(declaration);
@@ -319,7 +384,8 @@ class Trace {
       return owner !== undefined && this.#isForeignVariable(owner, depth);
     }
     return (
-      (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration)) && this.#isForeignVariable(declaration, depth)
+      (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration)) &&
+      this.#isForeignVariable(declaration, depth)
     );
   }
 
@@ -352,6 +418,16 @@ export function saysSomething(checker: tsTypes.TypeChecker, type: tsTypes.Type):
   return checker.getPropertiesOfType(base).length > 0 || base.getCallSignatures().length > 0;
 }
 
+/** Whether a type has nothing but an index: it names no property. */
+export function isBag(checker: tsTypes.TypeChecker, type: tsTypes.Type): boolean {
+  const base = checker.getNonNullableType(type);
+  if (base.isUnion()) return base.types.every(part => isBag(checker, part));
+  return (
+    checker.getIndexTypeOfType(base, ts.IndexKind.String) !== undefined &&
+    checker.getPropertiesOfType(base).length === 0
+  );
+}
+
 function stepInto(checker: tsTypes.TypeChecker, type: tsTypes.Type, step: Step): tsTypes.Type | undefined {
   const base = checker.getNonNullableType(type);
   if (base.isUnion()) {
@@ -363,9 +439,23 @@ function stepInto(checker: tsTypes.TypeChecker, type: tsTypes.Type, step: Step):
   return symbol ? checker.getTypeOfSymbol(symbol) : checker.getIndexTypeOfType(base, ts.IndexKind.String);
 }
 
+/** Whether a type was inferred from the very value that it is asked for. */
+export const isOwnType = (type: tsTypes.Type, value: tsTypes.Node): boolean =>
+  type.symbol?.declarations?.includes(inward(value as tsTypes.Expression) as tsTypes.Node as tsTypes.Declaration) ??
+  false;
+
+/** `x = value`, where the type of `x` is only what was put into it before. */
+export function isInferred(node: tsTypes.Node, references: References): boolean {
+  const { parent } = node;
+  if (!ts.isBinaryExpression(parent) || parent.right !== node || !ts.isIdentifier(parent.left)) return false;
+  const declaration = references.symbolAt(parent.left)?.valueDeclaration;
+  return declaration !== undefined && ts.isVariableDeclaration(declaration) && !declaration.type;
+}
+
 /** `const { … } = value`, `({ … } = value)` */
 const isTakenApart = (node: tsTypes.Node): boolean =>
-  (ts.isVariableDeclaration(node.parent) && !ts.isIdentifier(node.parent.name)) || ts.isExpressionStatement(node.parent);
+  (ts.isVariableDeclaration(node.parent) && !ts.isIdentifier(node.parent.name)) ||
+  ts.isExpressionStatement(node.parent);
 
 /** What neither keeps nor changes a value that stands in it. */
 const isInert = (node: tsTypes.Node): boolean =>
@@ -386,6 +476,14 @@ const isLogical = (kind: tsTypes.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.BarBarToken ||
   kind === ts.SyntaxKind.QuestionQuestionToken ||
   kind === ts.SyntaxKind.CommaToken;
+
+/** Calls of the language that only look at a value, or hand on what it holds. */
+function languageCall({ expression }: tsTypes.CallExpression | tsTypes.NewExpression): string | undefined {
+  if (!ts.isPropertyAccessExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
+  const [owner, name] = [expression.expression.text, expression.name.text];
+  if (owner === 'console') return name;
+  return owner === 'Object' && /^(?:keys|values|entries)$/.test(name) ? name : undefined;
+}
 
 /** What is put into a map, a set or a promise comes out of it again. */
 const isContainer = ({ expression }: tsTypes.CallExpression | tsTypes.NewExpression): boolean =>

@@ -65,17 +65,52 @@ export class References {
     return symbol ? this.#found([...this.#defaultNames()], symbol) : [];
   }
 
+  /** Uses of `import * as …` of the file that exports the variable or function. */
+  namespacesOf(name: tsTypes.Node): tsTypes.Identifier[] {
+    const { checker } = this.#program;
+    const declaration = name.parent;
+    const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+    if (
+      !(ts.getCombinedModifierFlags(declaration as tsTypes.Declaration) & ts.ModifierFlags.Export) ||
+      !ts.isSourceFile(statement.parent)
+    )
+      return [];
+    const module = checker.getSymbolAtLocation(statement.parent);
+    if (!module) return [];
+    return this.#namespaces()
+      .filter(local => resolveAlias(checker, checker.getSymbolAtLocation(local)) === module)
+      .flatMap(local => this.of(local));
+  }
+
+  #namespaceNames: tsTypes.Identifier[] | undefined;
+
+  #namespaces(): tsTypes.Identifier[] {
+    this.#namespaceNames ??= this.#program.sources.flatMap(({ statements }) =>
+      statements.flatMap(statement => {
+        const bindings = ts.isImportDeclaration(statement)
+          ? statement.importClause?.namedBindings
+          : ts.isExportDeclaration(statement)
+            ? statement.exportClause
+            : undefined;
+        const isNamespace = bindings && (ts.isNamespaceImport(bindings) || ts.isNamespaceExport(bindings));
+        return isNamespace && ts.isIdentifier(bindings.name) ? [bindings.name] : [];
+      }),
+    );
+    return this.#namespaceNames;
+  }
+
   #found(spellings: readonly string[], symbol: tsTypes.Symbol): tsTypes.Identifier[] {
     return [...new Set(spellings)].flatMap(name => this.named(name)).filter(use => this.#means(use, symbol));
   }
 
   #means(identifier: tsTypes.Identifier, symbol: tsTypes.Symbol): boolean {
     if (isSame(this.symbolAt(identifier), symbol)) return true;
-    // A shorthand has two symbols: the variable that is read and the property that is written.
-    return (
-      ts.isShorthandPropertyAssignment(identifier.parent) &&
-      isSame(this.#program.checker.getSymbolAtLocation(identifier), symbol)
-    );
+    // A shorthand has two symbols: the variable and the property.
+    const { checker } = this.#program;
+    const { parent } = identifier;
+    if (ts.isShorthandPropertyAssignment(parent)) return isSame(checker.getSymbolAtLocation(identifier), symbol);
+    if (!ts.isBindingElement(parent) || parent.propertyName || !ts.isObjectBindingPattern(parent.parent)) return false;
+    return isSame(checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), identifier.text), symbol);
   }
 
   /** Local names under which other files import `name`. */
@@ -98,7 +133,8 @@ export class References {
     const names = new Set<string>(this.#aliases('default'));
     for (const source of this.#program.sources) {
       for (const statement of source.statements) {
-        if (ts.isImportDeclaration(statement) && statement.importClause?.name) names.add(statement.importClause.name.text);
+        if (ts.isImportDeclaration(statement) && statement.importClause?.name)
+          names.add(statement.importClause.name.text);
       }
     }
     this.#defaults = names;

@@ -36,12 +36,13 @@ export function inward(node: tsTypes.Expression): tsTypes.Expression {
 export function staticName(name: tsTypes.Node | undefined): string | undefined {
   if (!name) return undefined;
   if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isPrivateIdentifier(name)) return name.text;
-  if (ts.isComputedPropertyName(name)) return staticLiteral(name.expression);
+  if (ts.isComputedPropertyName(name)) return literalKey(name.expression);
   return undefined;
 }
 
-const staticLiteral = (node: tsTypes.Expression): string | undefined =>
-  ts.isStringLiteralLike(node) ? node.text : undefined;
+/** The key of an element access, where it is written there. */
+export const literalKey = (key: tsTypes.Expression): string | undefined =>
+  ts.isStringLiteralLike(key) || ts.isNumericLiteral(key) ? key.text : undefined;
 
 /** The property of that name written in the literal. */
 export function propertyNamed(

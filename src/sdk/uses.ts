@@ -4,7 +4,7 @@
  */
 import type { SourceUnit } from '../project/project.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
-import { Flows, isPassThrough, type Loss, saysSomething } from './flow.js';
+import { Flows, isBag, isInferred, isOwnType, isPassThrough, type Loss, saysSomething } from './flow.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
 import { constituents, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
@@ -37,7 +37,7 @@ export interface OptionUse extends Base {
   /** Set where the literal also reaches places that are not known to be the SDK's. */
   doubt?: Doubt;
   /** Reads of this very property elsewhere: `settings.maxTokens`. They change with it. */
-  reads: (ReadUse | PatternUse | TypeUse)[];
+  reads: (ReadUse | PatternUse | MentionUse)[];
   /** Whether every place where the SDK takes the doubtful literal is a use of its own, of form `spread`. */
   isSettled?: boolean;
   /** Where the SDK takes a literal that was followed. */
@@ -67,8 +67,8 @@ export interface PatternUse extends Base {
 /** A value of the project's own type handed to the SDK, in which the word is a property of that type. */
 export interface SpreadUse extends Base {
   form: 'spread';
-  /** The spread in a literal, or the whole argument. */
-  node: tsTypes.SpreadAssignment | tsTypes.Expression;
+  /** The spread in a literal, or what is handed on as a whole. */
+  node: tsTypes.SpreadAssignment | tsTypes.ShorthandPropertyAssignment | tsTypes.Expression;
   /** The value that holds the property, and its type. */
   value: tsTypes.Expression;
   type: tsTypes.Type;
@@ -82,19 +82,19 @@ export interface NameUse extends Base {
   node: tsTypes.Node;
 }
 
-/** A member named in a type: `Parameters<typeof generateText>[0]['maxSteps']`, `Omit<Options, 'maxTokens'>`. */
-export interface TypeUse extends Base {
-  form: 'type';
+/** A member that is only named: `Parameters<typeof generateText>[0]['maxSteps']`, `Omit<Options, 'maxTokens'>`, `'maxTokens' in options`. */
+export interface MentionUse extends Base {
+  form: 'mention';
   node: tsTypes.Node;
 }
 
-export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | TypeUse;
+export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | MentionUse;
 
 /** A read that may belong to a property of a literal that is proven by following it. */
 interface Unresolved {
   unit: SourceUnit;
   token: Token;
-  node: (ReadUse | PatternUse | TypeUse)['node'];
+  node: (ReadUse | PatternUse | MentionUse)['node'];
 }
 
 type Token = tsTypes.Identifier | tsTypes.StringLiteralLike;
@@ -110,8 +110,11 @@ export class Uses {
     this.flows = new Flows(program, this.references);
   }
 
-  /** All uses of the words in the units, in the order of the text. */
-  collect(units: readonly SourceUnit[], words: ReadonlySet<string>): Map<SourceUnit, Use[]> {
+  /**
+   * All uses of the words in the units, in the order of the text.
+   * @param kept words of which a property that is also read must stay as it is
+   */
+  collect(units: readonly SourceUnit[], words: ReadonlySet<string>, kept: ReadonlySet<string>): Map<SourceUnit, Use[]> {
     const found = new Map<SourceUnit, Use[]>();
     /** Properties whose literal was proven by following it, with their use. */
     const followed = new Map<tsTypes.Node, OptionUse>();
@@ -143,10 +146,11 @@ export class Uses {
       const base = { name: token.text, owners: origin.owners, key: token, unit };
       if (isRead(node)) origin.reads.push({ ...base, form: 'read', node });
       else if (isPattern(node)) origin.reads.push({ ...base, form: 'pattern', node });
-      else origin.reads.push({ ...base, form: 'type', node });
+      else origin.reads.push({ ...base, form: 'mention', node });
       if (declarations.some(declaration => !followed.has(declaration))) {
         origin.doubt ??= { node: token, reason: 'another declaration of the same property is not the SDK’s' };
       }
+      if (kept.has(token.text)) origin.doubt ??= { node: token, reason: 'it is also read from the object' };
     }
 
     const handled = new Map<tsTypes.Node, Set<tsTypes.Node>>();
@@ -158,6 +162,15 @@ export class Uses {
         [...found.get(unit)!, ...spreads].sort((a, b) => a.key.pos - b.key.pos),
       );
     }
+    for (const [unit, uses] of found) {
+      // What could not be followed from here is taken care of where it arrives.
+      if (uses.some(use => use.form === 'stray' && handled.has(use.node))) {
+        found.set(
+          unit,
+          uses.filter(use => use.form !== 'stray' || !handled.has(use.node)),
+        );
+      }
+    }
     for (const use of followed.values()) {
       const values = handled.get(use.node);
       if (use.doubt && use.takers.length > 0 && use.takers.every(taker => values?.has(taker))) use.isSettled = true;
@@ -165,11 +178,7 @@ export class Uses {
     return found;
   }
 
-  #token(
-    token: Token,
-    unit: SourceUnit,
-    unresolved: Unresolved[],
-  ): Use | undefined {
+  #token(token: Token, unit: SourceUnit, unresolved: Unresolved[]): Use | undefined {
     const { checker } = this.program;
     const name = token.text;
     const parent = ts.isComputedPropertyName(token.parent) ? token.parent.parent : token.parent;
@@ -178,7 +187,7 @@ export class Uses {
     if (ts.isObjectLiteralElementLike(parent) && staticName(parent.name) === name && isNameOf(parent, token)) {
       const literal = parent.parent as tsTypes.ObjectLiteralExpression;
       if (isAssignmentTarget(literal)) {
-        const owners = propertyOf(checker, checker.getTypeAtLocation(literal), name).owners;
+        const owners = propertyOf(checker, sourceOf(checker, literal), name).owners;
         const node = parent as PatternUse['node'];
         if (owners.length > 0) return { ...base, form: 'pattern', owners, node };
         unresolved.push({ unit, token, node });
@@ -229,6 +238,14 @@ export class Uses {
     if (ts.isQualifiedName(parent) && parent.right === token && ts.findAncestor(parent, ts.isTypeQueryNode)) {
       unresolved.push({ unit, token, node: parent });
     }
+    if (
+      ts.isBinaryExpression(parent) &&
+      parent.left === token &&
+      parent.operatorToken.kind === ts.SyntaxKind.InKeyword
+    ) {
+      const { owners, foreign } = propertyOf(checker, checker.getTypeAtLocation(parent.right), name);
+      return owners.length > 0 && foreign.length === 0 ? { ...base, form: 'mention', owners, node: parent } : undefined;
+    }
     if (ts.isIdentifier(token)) return this.#name(token, unit);
     return undefined;
   }
@@ -241,21 +258,33 @@ export class Uses {
   ): OptionUse | StrayUse | undefined {
     const { checker } = this.program;
     const base = { form: 'option', name: token.text, key: token, unit, node, literal, reads: [] } as const;
-    const contextual = isPassThrough(outward(literal).parent) ? undefined : checker.getContextualType(literal);
-    if (contextual && saysSomething(checker, contextual)) {
+    const value = outward(literal);
+    const isSilent = isPassThrough(value.parent) || isInferred(value, this.references);
+    const contextual = isSilent ? undefined : checker.getContextualType(literal);
+    if (
+      contextual &&
+      saysSomething(checker, contextual) &&
+      !isOwnType(contextual, literal) &&
+      !isBag(checker, contextual)
+    ) {
       const property = propertyOf(checker, contextual, token.text);
       if (property.owners.length === 0) return undefined;
-      const direct = this.#isDirect(literal);
+      const direct = this.#isDirect(literal) || this.#isHeldForCalls(value, token.text);
       const use: OptionUse = { ...base, owners: property.owners, reads: [], direct, takers: [] };
       if (property.foreign.length > 0)
         use.doubt = { node: token, reason: 'the type here also has a property of that name that is not the SDK’s' };
       return use;
     }
     const { takers, lost, reads } = this.flows.of(literal);
-    const read = reads.find(name => staticName(name) === token.text);
+    const read = reads.find(({ name, isTyped }) => !isTyped && staticName(name) === token.text);
     const properties = takers.map(taker => propertyOf(checker, taker.type, token.text));
     const owners = properties.flatMap(property => property.owners);
     if (owners.length === 0) {
+      // A copy of a value of the SDK with a member of its own is one too.
+      const copied = literal.properties
+        .filter(ts.isSpreadAssignment)
+        .flatMap(spread => propertyOf(checker, checker.getTypeAtLocation(spread.expression), token.text).owners);
+      if (copied.length > 0) return { ...base, owners: copied, reads: [], direct: false, takers: [] };
       // Taken by other types only, or by other libraries: not the SDK's.
       const own = lost.find(loss => !loss.foreign);
       return own && { ...base, form: 'stray', owners: [], loss: own };
@@ -269,7 +298,7 @@ export class Uses {
     };
     const foreign = properties.find(property => property.owners.length === 0);
     if (lost[0]) use.doubt = lost[0];
-    else if (read) use.doubt = { node: read, reason: 'the name is also read where no type tells of it' };
+    else if (read) use.doubt = { node: read.name, reason: 'the name is also read where no type tells of it' };
     else if (foreign) use.doubt = { node: literal, reason: 'the object also goes where the name is not the SDK’s' };
     return use;
   }
@@ -282,6 +311,19 @@ export class Uses {
     if (ts.isSpreadAssignment(parent)) return this.#isDirect(parent.parent);
     if (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) return this.#isDirect(parent);
     return false;
+  }
+
+  /** Whether a typed value only waits in a variable for calls of the SDK, and `name` is not read from it. */
+  #isHeldForCalls(value: tsTypes.Node, name: string): boolean {
+    const { parent } = value;
+    if (!ts.isVariableDeclaration(parent) || !ts.isIdentifier(parent.name)) return false;
+    const { takers, lost, reads } = this.flows.ofVariable(parent.name);
+    return (
+      takers.length > 0 &&
+      lost.length === 0 &&
+      takers.every(taker => this.#isDirect(taker.node)) &&
+      !reads.some(read => staticName(read.name) === name)
+    );
   }
 
   /** The member that an access or a pattern names. */
@@ -301,7 +343,7 @@ export class Uses {
     return checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), token.text);
   }
 
-  #typeKey(token: tsTypes.StringLiteralLike, node: tsTypes.LiteralTypeNode, unit: SourceUnit): TypeUse | undefined {
+  #typeKey(token: tsTypes.StringLiteralLike, node: tsTypes.LiteralTypeNode, unit: SourceUnit): MentionUse | undefined {
     const { checker } = this.program;
     // `A | B` of keys stands for each of them.
     const keys = ts.isUnionTypeNode(node.parent) ? node.parent : node;
@@ -319,7 +361,7 @@ export class Uses {
     if (!subject) return undefined;
     const { owners, foreign } = propertyOf(checker, checker.getTypeFromTypeNode(subject), token.text);
     if (owners.length === 0 || foreign.length > 0) return undefined;
-    return { form: 'type', name: token.text, key: token, unit, node, owners };
+    return { form: 'mention', name: token.text, key: token, unit, node, owners };
   }
 
   /** Names bound to an SDK module by this file itself; a wrapper's re-export keeps its own name. */
@@ -380,13 +422,13 @@ export class Uses {
       }
     };
     const visit = (node: tsTypes.Node): void => {
-      if (ts.isSpreadAssignment(node) && !ts.isObjectLiteralExpression(node.expression)) {
-        examine(node, spreadValue(node.expression), checker.getContextualType(node.parent));
-      } else if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && node.arguments) {
-        for (const argument of node.arguments) {
-          if (!ts.isObjectLiteralExpression(argument) && !ts.isFunctionLike(argument) && this.#isSdkCall(node))
-            examine(argument, argument, checker.getContextualType(argument));
+      if (ts.isSpreadAssignment(node)) {
+        if (!ts.isObjectLiteralExpression(node.expression)) {
+          examine(node, spreadValue(node.expression), checker.getContextualType(node.parent));
         }
+      } else if (isHandedOn(node)) {
+        const value = ts.isShorthandPropertyAssignment(node) ? node.name : node;
+        examine(node, value, contextOf(checker, node));
       }
       ts.forEachChild(node, visit);
     };
@@ -428,6 +470,64 @@ export function isNamed(expression: tsTypes.Expression): boolean {
   return ts.isPropertyAccessExpression(node) && isNamed(node.expression);
 }
 
+/** A value that is given to something as it is: an argument, the value of a property, an element, what is returned. */
+function isHandedOn(node: tsTypes.Node): node is tsTypes.Expression | tsTypes.ShorthandPropertyAssignment {
+  if (ts.isShorthandPropertyAssignment(node)) return !isAssignmentTarget(node.parent);
+  const { parent } = node;
+  if (
+    !ts.isIdentifier(node) &&
+    !ts.isPropertyAccessExpression(node) &&
+    !ts.isCallExpression(node) &&
+    !ts.isNewExpression(node)
+  )
+    return false;
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node && !isAssignmentTarget(parent.parent);
+  if (ts.isBinaryExpression(parent))
+    return parent.right === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return (
+    ts.isReturnStatement(parent) ||
+    (ts.isArrowFunction(parent) && parent.body === node) ||
+    ts.isArrayLiteralExpression(parent)
+  );
+}
+
+/** The type that is expected where the value stands. */
+function contextOf(
+  checker: tsTypes.TypeChecker,
+  node: tsTypes.Expression | tsTypes.ShorthandPropertyAssignment,
+): tsTypes.Type | undefined {
+  if (!ts.isShorthandPropertyAssignment(node)) return checker.getContextualType(node);
+  const owner = checker.getContextualType(node.parent);
+  const symbol = owner && checker.getPropertyOfType(checker.getNonNullableType(owner), node.name.text);
+  if (symbol) return checker.getTypeOfSymbol(symbol);
+  return owner && checker.getIndexTypeOfType(checker.getNonNullableType(owner), ts.IndexKind.String);
+}
+
+/** The type that an assignment pattern takes apart. */
+function sourceOf(checker: tsTypes.TypeChecker, pattern: tsTypes.Node): tsTypes.Type | undefined {
+  const { parent } = pattern;
+  if (ts.isBinaryExpression(parent) && parent.left === pattern) {
+    const outer = parent.parent;
+    if (!ts.isPropertyAssignment(outer) || outer.initializer !== parent) return checker.getTypeAtLocation(parent.right);
+    return memberOf(checker, sourceOf(checker, outer.parent), outer.name);
+  }
+  if (ts.isPropertyAssignment(parent)) return memberOf(checker, sourceOf(checker, parent.parent), parent.name);
+  if (ts.isParenthesizedExpression(parent)) return sourceOf(checker, parent);
+  return checker.getTypeAtLocation(pattern);
+}
+
+function memberOf(
+  checker: tsTypes.TypeChecker,
+  type: tsTypes.Type | undefined,
+  name: tsTypes.Node,
+): tsTypes.Type | undefined {
+  const key = staticName(name);
+  const symbol =
+    type && key !== undefined ? checker.getPropertyOfType(checker.getNonNullableType(type), key) : undefined;
+  return symbol && checker.getTypeOfSymbol(symbol);
+}
+
 /** In `...(settings ?? {})`: the settings. */
 function spreadValue(expression: tsTypes.Expression): tsTypes.Expression {
   const value = inward(expression);
@@ -443,6 +543,9 @@ function spreadValue(expression: tsTypes.Expression): tsTypes.Expression {
 function ownNames(checker: tsTypes.TypeChecker, type: tsTypes.Type, words: ReadonlySet<string>): Set<string> {
   const found = constituents(checker, type).flatMap(part => checker.getPropertiesOfType(part));
   return new Set(
-    found.filter(({ name }) => words.has(name)).filter(symbol => ownersOfSymbol(symbol).length === 0).map(({ name }) => name),
+    found
+      .filter(({ name }) => words.has(name))
+      .filter(symbol => ownersOfSymbol(symbol).length === 0)
+      .map(({ name }) => name),
   );
 }

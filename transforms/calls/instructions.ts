@@ -1,7 +1,8 @@
 import { guide7 } from '../../src/guides.js';
-import { outward } from '../../src/sdk/syntax.js';
+import { outward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
+import type { OptionUse } from '../../src/sdk/uses.js';
+import { type Context, defineTransform, means, ownerName, type Remark, renameMember } from '../../src/transform.js';
 
 const rename = renameMember({
   id: 'instructions',
@@ -34,27 +35,37 @@ const rename = renameMember({
 /** Options that 7 takes under both names. */
 const ALIASES = ['Prompt.system', 'PrepareStepResult.system'];
 
+/** Places where 7 has no such option. */
+const NO_OPTION: Record<string, Remark> = {
+  'AgentCallOptions.system': {
+    message: 'Agents of 7 take no `system` with a call; beside `instructions` of the agent it is ignored.',
+    remedy:
+      'Give the agent a `prepareCall` that returns `instructions`, or create an agent for each set of instructions.',
+  },
+  'ToolLoopAgentSettings.system': {
+    message: 'Agents of 6 ignored `system`; 7 sends it to the model where there are no `instructions`.',
+    remedy: 'Write `instructions` if the model is to get it; else delete it.',
+  },
+};
+
 export const instructions = defineTransform({
   ...rename,
   visit(use, context) {
-    if (use.form === 'option' && means(use, ['AgentCallOptions.system'])) {
-      context.report(use.key, {
-        message: 'Agents of 7 take no `system` with a call; beside `instructions` of the agent it is ignored.',
-        remedy:
-          'Give the agent a `prepareCall` that returns `instructions`, or create an agent for each set of instructions.',
-        severity: 'error',
-      });
-    } else if (use.form === 'option' && means(use, ['ToolLoopAgentSettings.system'])) {
-      context.report(use.key, {
-        message: 'Agents of 6 ignored `system`; 7 sends it to the model where there are no `instructions`.',
-        remedy: 'Write `instructions` if the model is to get it; else delete it.',
-        severity: 'error',
-      });
-    } else if (use.form !== 'option' || !means(use, ALIASES) || !mayBeReplaced(use.literal, use.node, context)) {
-      rename.visit(use, context);
+    if (use.form === 'option' && means(use, Object.keys(NO_OPTION)))
+      return context.report(use.key, { ...NO_OPTION[ownerName(use.owners[0]!)]!, severity: 'error' });
+    if (means(use, ALIASES)) {
+      // Left as it is, it goes on working.
+      if (use.form === 'spread') return;
+      if (use.form === 'option' && changesRank(use, context)) return;
     }
+    rename.visit(use, context);
   },
 });
+
+/** 7 prefers `instructions` to `system` wherever they stand, and takes `system` where `instructions` is undefined. */
+function changesRank({ literal, node }: OptionUse, context: Context): boolean {
+  return mayBeReplaced(literal, node, context) || mayUncover(literal, node, context);
+}
 
 /** Whether something that is spread later, here or where the value is spread itself, may bring a `system` of its own. */
 function mayBeReplaced(
@@ -64,8 +75,7 @@ function mayBeReplaced(
   seen: readonly tsTypes.Node[] = [],
 ): boolean {
   const later = literal.properties.slice(literal.properties.indexOf(element) + 1);
-  const brings = later.some(property => ts.isSpreadAssignment(property) && bringsSystem(property.expression, context));
-  return brings || isReplaced(literal, context, [...seen, literal]);
+  return spreadsSystem(later, context) || isReplaced(literal, context, [...seen, literal]);
 }
 
 function isReplaced(value: tsTypes.Node, context: Context, seen: readonly tsTypes.Node[]): boolean {
@@ -75,9 +85,28 @@ function isReplaced(value: tsTypes.Node, context: Context, seen: readonly tsType
   if (ts.isSpreadAssignment(parent)) {
     return !seen.includes(parent.parent) && mayBeReplaced(parent.parent, parent, context, seen);
   }
+  if (ts.isCallExpression(parent) && parent.expression.getText() === 'Object.assign') {
+    const later = parent.arguments.slice(parent.arguments.indexOf(node as tsTypes.Expression) + 1);
+    return later.some(argument => bringsSystem(argument, context)) || isReplaced(parent, context, seen);
+  }
   if (!ts.isVariableDeclaration(parent) || parent.initializer !== node || seen.includes(parent)) return false;
   return context.uses.references.of(parent.name).some(use => isReplaced(use, context, [...seen, parent]));
 }
+
+/** Whether the value may be undefined, over a `system` that is spread before it. */
+function mayUncover(
+  literal: tsTypes.ObjectLiteralExpression,
+  element: tsTypes.ObjectLiteralElementLike,
+  context: Context,
+): boolean {
+  const value = propertyValue(element);
+  const type = value && context.checker.getTypeAtLocation(value);
+  const maybe = !type || (type.isUnion() ? type.types : [type]).some(part => part.flags & ts.TypeFlags.Undefined);
+  return maybe && spreadsSystem(literal.properties.slice(0, literal.properties.indexOf(element)), context);
+}
+
+const spreadsSystem = (properties: readonly tsTypes.ObjectLiteralElementLike[], context: Context): boolean =>
+  properties.some(property => ts.isSpreadAssignment(property) && bringsSystem(property.expression, context));
 
 /** A literal in the spread is renamed by itself. */
 function bringsSystem(spread: tsTypes.Expression, { checker }: Context): boolean {

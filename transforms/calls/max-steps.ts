@@ -1,9 +1,9 @@
 import { type Carried, writeBesideSpread } from '../../src/beside-spread.js';
 import type { Draft } from '../../src/edit/draft.js';
 import { guide5 } from '../../src/guides.js';
-import { inward, outward, propertyValue, staticName } from '../../src/sdk/syntax.js';
+import { inward, literalKey, outward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse, Use } from '../../src/sdk/uses.js';
+import type { OptionUse, ReadUse, Use } from '../../src/sdk/uses.js';
 import {
   type Context,
   defineTransform,
@@ -22,6 +22,7 @@ export const maxSteps = defineTransform({
   kind: 'silent',
   from: [4],
   words: ['maxSteps'],
+  keepsReads: true,
   gives: ['stopWhen'],
   why: 'Under 7 `maxSteps` is ignored: the call takes one step, tools run but the model never sees their results.',
   keeps: [
@@ -41,6 +42,8 @@ export const maxSteps = defineTransform({
     else if (use.form === 'spread') {
       writeBesideSpread(use, 'stopWhen', (carried, draft) => condition(carried, use.node, draft), context);
     } else {
+      const assigned = use.form === 'read' ? assignedTo(use) : undefined;
+      if (assigned) return convert(use.key, assigned, context);
       context.report(use.key, {
         message: '`maxSteps` is not a member of the call’s options any more.',
         remedy: 'Take the number as a parameter of your own, and pass `stopWhen: isStepCount(number)` to the call.',
@@ -77,9 +80,9 @@ function option(use: OptionUse, context: Context): void {
       remedy: 'Delete `maxSteps`, or add `isStepCount(…)` to `stopWhen`, which also takes a list.',
     });
   }
-  const [read] = use.reads;
-  const doubt = use.doubt ?? (read && { node: read.key, reason: 'the number is also read from the object' });
-  if (doubt) return reportDoubt(use, 'stopWhen: isStepCount(…)', doubt, context);
+  // The call gets the number beside the object, which stays as it is.
+  if (use.isSettled) return;
+  if (use.doubt) return reportDoubt(use, 'stopWhen: isStepCount(…)', use.doubt, context);
   const value = propertyValue(node);
   if (!value) {
     return context.report(use.key, {
@@ -88,24 +91,29 @@ function option(use: OptionUse, context: Context): void {
       severity: 'error',
     });
   }
-  const number = constant(value, context);
-  if (isDefault(value) && isOnlySource(use)) {
+  if (isDefault(value) && isOnlySource(use, context)) {
     context.change(use.key, draft => draft.removeElements(literal.properties, [node]));
-  } else if (isUndefined(value)) {
-    context.change(use.key, draft => draft.rename(use.key, 'stopWhen'));
+  } else convert(use.key, value, context);
+}
+
+/** Writes the condition in the place of the number, under the new name. */
+function convert(key: tsTypes.Node, value: tsTypes.Expression, context: Context): void {
+  const number = constant(value, context);
+  if (isUndefined(value)) {
+    context.change(key, draft => draft.rename(key, 'stopWhen'));
   } else if (number !== undefined && number < 1) {
-    context.report(use.key, {
+    context.report(key, {
       message: `4 refused \`maxSteps: ${value.getText()}\`; a count of steps that never comes would run for ever.`,
       remedy: 'Write `stopWhen: isStepCount(n)` with a number of at least 1.',
       severity: 'error',
     });
   } else if (number !== undefined && number >= Number.MAX_SAFE_INTEGER) {
-    context.change(use.key, draft => {
-      draft.rename(use.key, 'stopWhen');
-      draft.replace(value, `${draft.import(node, 'ai', 'isLoopFinished')}()`);
+    context.change(key, draft => {
+      draft.rename(key, 'stopWhen');
+      draft.replace(value, `${draft.import(key, 'ai', 'isLoopFinished')}()`);
     });
   } else if (happensOnce(value)) {
-    context.report(use.key, {
+    context.report(key, {
       message: '`maxSteps` does something while it is computed, and what it gives is not known to be a whole number.',
       remedy: 'Put the number in a constant before the call and pass `stopWhen: isStepCount(constant)`.',
       severity: 'error',
@@ -113,13 +121,16 @@ function option(use: OptionUse, context: Context): void {
   } else {
     const form = shape(value, context);
     const type = context.checker.getTypeAtLocation(value);
-    context.change(use.key, draft => {
+    context.change(key, draft => {
       const [before, after] =
         form === 'predicate'
           ? predicate(value.getText(), numeric(type), isOperand(value))
-          : [`${draft.import(node, 'ai', 'isStepCount')}(`, form === 'maybe' ? ' ?? 1)' : ')'];
-      if (ts.isShorthandPropertyAssignment(node)) return draft.replace(node, 'stopWhen: ', before, value, after);
-      draft.rename(use.key, 'stopWhen');
+          : [`${draft.import(key, 'ai', 'isStepCount')}(`, form === 'maybe' ? ' ?? 1)' : ')'];
+      if (ts.isShorthandPropertyAssignment(key.parent)) {
+        draft.replace(key.parent, 'stopWhen: ', before, value, after);
+        return;
+      }
+      draft.rename(key, 'stopWhen');
       draft.insertBefore(value, before);
       draft.insertAfter(value, after);
       for (const none of form === 'count' ? emptyBranches(value) : []) draft.replace(none, '1');
@@ -127,15 +138,32 @@ function option(use: OptionUse, context: Context): void {
   }
 }
 
+/** `options.maxSteps = 5`: the value that is assigned. */
+function assignedTo({ node }: ReadUse): tsTypes.Expression | undefined {
+  const { parent } = node;
+  const isAssignment =
+    ts.isBinaryExpression(parent) &&
+    parent.left === node &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isExpressionStatement(parent.parent);
+  return isAssignment ? parent.right : undefined;
+}
+
 /** One step is the default of both functions. */
 const isDefault = (value: tsTypes.Expression): boolean =>
   isUndefined(value) || (ts.isNumericLiteral(inward(value)) && Number(inward(value).getText()) === 1);
 
-/** Whether no other value of the option takes effect where this one is deleted: none comes before it by a spread. */
-function isOnlySource({ literal, node }: OptionUse): boolean {
-  const call = outward(literal).parent;
-  const before = literal.properties.slice(0, literal.properties.indexOf(node));
-  return ts.isCallExpression(call) && !before.some(property => ts.isSpreadAssignment(property));
+/** Whether the call takes the default where this is deleted: no spread brings a value that it overrides, or of its own. */
+function isOnlySource({ literal, node }: OptionUse, { checker }: Context): boolean {
+  const at = literal.properties.indexOf(node);
+  return (
+    ts.isCallExpression(outward(literal).parent) &&
+    literal.properties.every((property, i) => {
+      if (!ts.isSpreadAssignment(property)) return true;
+      const type = checker.getTypeAtLocation(property.expression);
+      return i > at && !(type.flags & ts.TypeFlags.Any) && !checker.getPropertyOfType(type, 'maxSteps');
+    })
+  );
 }
 
 /** How a number of steps must be written so that the loop always ends. */
@@ -271,7 +299,7 @@ function isPlain(expression: tsTypes.Expression): boolean {
   if (ts.isIdentifier(value)) return value.text !== 'NaN';
   if (value.kind === ts.SyntaxKind.ThisKeyword) return true;
   if (ts.isElementAccessExpression(value)) {
-    return staticName(value.argumentExpression) !== undefined && isPlain(value.expression);
+    return literalKey(value.argumentExpression) !== undefined && isPlain(value.expression);
   }
   if (!ts.isPropertyAccessExpression(value)) return false;
   return !/^(?:process\.env\b|import\.meta\b|Number\.NaN$)/.test(value.getText()) && isPlain(value.expression);

@@ -53,12 +53,12 @@ export const systemMessages = defineTransform({
 /** The option by which a call says how it treats system messages among the others. */
 const ALLOW = 'allowSystemInMessages';
 
-/** Lists that were dealt with, at the first of their system messages. */
+/** Lists that were dealt with, at the first of their system messages, and messages that were reported. */
 const seen = new WeakSet<tsTypes.Node>();
 
 /** A system message on its way to somewhere that was not found. */
 function stray(use: StrayUse, context: Context): void {
-  if (!isSystem(use) || !propertyNamed(use.literal, 'content')) return;
+  if (!context.namesSdk || !isSystem(use) || !propertyNamed(use.literal, 'content')) return;
   context.report(use.key, {
     message: `If this system message reaches a call of the SDK among its messages, 7 refuses it; ${use.loss.reason}, so that was not proven.`,
     remedy: 'Pass its content as `instructions` of the call and keep it out of the messages.',
@@ -72,6 +72,8 @@ const isSystem = (use: OptionUse | StrayUse): boolean => {
 };
 
 function refuse(message: tsTypes.ObjectLiteralExpression, reason: string, context: Context): void {
+  if (seen.has(message)) return;
+  seen.add(message);
   const { calls, lost } = destinations(message, context);
   if (!lost && calls.every(options => propertyNamed(options, ALLOW))) return;
   context.report(propertyNamed(message, 'role')!.name!, {
@@ -171,9 +173,6 @@ function move(array: tsTypes.ArrayLiteralExpression, context: Context): string |
   const count = leading === -1 ? messages.length : leading;
   if (count === 0 || messages.slice(count).some(message => message)) return 'other messages stand before it';
   const system = messages.slice(0, count) as SystemMessage[];
-  if (system.length > 1 && system.some(message => message.condition))
-    return 'it is one of several, and only sometimes there';
-
   const { parent } = outward(array);
   const call = callOf(parent, context);
   if (typeof call === 'string') return call;
@@ -258,10 +257,17 @@ function destinations(
     const found = name ? references.of(name).filter(use => !isDeclared(use)) : [];
     if (found.length === 0) lost = true;
     for (const use of found) {
-      if (!called) follow(use);
-      else if (ts.isCallExpression(use.parent) && use.parent.expression === use) follow(use.parent);
+      // `this.messages` is the member, not a member of it.
+      const at = ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
+      if (!called) follow(at);
+      else if (ts.isCallExpression(at.parent) && at.parent.expression === at) follow(at.parent);
       else lost = true;
     }
+  };
+
+  const held = (target: tsTypes.Expression): void => {
+    const declaration = references.symbolAt(inward(target))?.valueDeclaration;
+    named(declaration && ts.getNameOfDeclaration(declaration), false);
   };
 
   const follow = (expression: tsTypes.Node): void => {
@@ -275,8 +281,10 @@ function destinations(
       const type = ts.isObjectLiteralExpression(options) ? typeOfOptions(options, context) : undefined;
       if (takesMessages(type, name, context)) calls.push(options as tsTypes.ObjectLiteralExpression);
       else if (propertyOf(context.checker, type, name).owners.length === 0) lost = true;
-    } else if (ts.isVariableDeclaration(parent)) named(parent.name, false);
-    else if (ts.isReturnStatement(parent) || ts.isArrowFunction(parent)) {
+    } else if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) named(parent.name, false);
+    else if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      if (parent.right === node) held(parent.left);
+    } else if (ts.isReturnStatement(parent) || ts.isArrowFunction(parent)) {
       const fn = ts.findAncestor(parent, ts.isFunctionLike);
       const holder = fn && outward(fn).parent;
       named(fn?.name ?? (holder && ts.isVariableDeclaration(holder) ? holder.name : undefined), true);
@@ -284,9 +292,7 @@ function destinations(
       const callee = parent.expression;
       const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
       if (ts.isPropertyAccessExpression(callee) && ['push', 'unshift'].includes(method)) {
-        const list = inward(callee.expression);
-        const declaration = references.symbolAt(list)?.valueDeclaration;
-        named(declaration && ts.getNameOfDeclaration(declaration), false);
+        held(callee.expression);
       } else if (/^(?:concat|convertTo(?:Core|Model)Messages)$/.test(method)) follow(parent);
       else lost = true;
     } else if (ts.isPropertyAccessExpression(parent)) {
@@ -306,8 +312,11 @@ function destinations(
   return { calls, lost };
 }
 
-const isDeclared = (use: tsTypes.Identifier): boolean =>
-  ts.isImportSpecifier(use.parent) || ts.isExportSpecifier(use.parent) || ts.isVariableDeclaration(use.parent);
+const isDeclared = ({ parent }: tsTypes.Identifier): boolean =>
+  ts.isImportSpecifier(parent) ||
+  ts.isExportSpecifier(parent) ||
+  (ts.isVariableDeclaration(parent) && !parent.initializer) ||
+  ts.isTypeQueryNode(parent);
 
 function has(type: tsTypes.Type, name: string, { checker }: Context): boolean {
   const base = checker.getNonNullableType(type);
@@ -329,16 +338,19 @@ function inline(
   context.change(array, draft => {
     removeAll(array, system, draft);
     if (call.system) instructionsWith(call.system, system, draft);
-    else draft.addElementBefore(call.property, 'instructions: ', ...instructions(system));
+    else draft.addElementBefore(call.property, 'instructions: ', ...instructions(system, call.property));
   });
   return undefined;
 }
 
 /** What `instructions` is given: the text of one message, else the messages themselves. */
-function instructions(system: readonly SystemMessage[]): Part[] {
+function instructions(system: readonly SystemMessage[], place: tsTypes.Node): Part[] {
   const [first, ...others] = system;
   if (others.length > 0) return several(system);
-  const parts = contentOf(first!) ?? [first!.value];
+  const indent = indentAt(place.getSourceFile().text, place.getStart());
+  const parts = (contentOf(first!) ?? [first!.value]).map(part =>
+    typeof part === 'string' ? part : { node: part, indent },
+  );
   return first!.condition ? [first!.condition, ' ? ', ...parts, ' : undefined'] : parts;
 }
 
@@ -355,10 +367,13 @@ function several(system: readonly SystemMessage[]): Part[] {
 }
 
 const list = (system: readonly SystemMessage[], separator: string): Part[] =>
-  system.flatMap((message, i) => (i === 0 ? [message.value] : [separator, message.value]));
+  system.flatMap(({ condition, element, value }, i) => {
+    const part = condition ? element : value;
+    return i === 0 ? [part] : [separator, part];
+  });
 
 /** The content of a message that is written there and has nothing but a role and a content. */
-function contentOf({ literal, value }: SystemMessage): Part[] | undefined {
+function contentOf({ literal, value }: SystemMessage): (string | tsTypes.Node)[] | undefined {
   if (value !== literal || literal.properties.length !== 2) return undefined;
   const content = propertyNamed(literal, 'content');
   if (content && ts.isShorthandPropertyAssignment(content)) return [content.name.text];
@@ -373,12 +388,8 @@ function instructionsWith(
 ): void {
   draft.rename(option.name, 'instructions');
   const value = ts.isPropertyAssignment(option) ? option.initializer : option.name;
-  const [first] = system;
-  const rest: Part[] = first!.condition
-    ? ['...(', first!.condition, ' ? [', first!.value, '] : [])']
-    : list(system, ', ');
   draft.insertBefore(value, "[{ role: 'system', content: ");
-  draft.insertAfter(value, ' }, ', ...rest, ']');
+  draft.insertAfter(value, ' }, ', ...list(system, ', '), ']');
 }
 
 /** The list stands in a variable: every use must be a call that takes instructions, or add to the list. */
@@ -429,12 +440,16 @@ function variable(
 
   const [only, ...others] = calls;
   const content = system.length === 1 ? contentOf(system[0]!) : undefined;
-  const isFixed = content?.length === 1 && typeof content[0] !== 'string' && ts.isStringLiteralLike(content[0]!);
+  const fixed =
+    system.length === 1 && contentOf(system[0]!)
+      ? propertyValue(propertyNamed(system[0]!.literal, 'content'))
+      : undefined;
+  const isFixed = fixed !== undefined && ts.isStringLiteralLike(fixed);
   const isNamed = system.every(message => message.value !== message.literal);
   if (others.length === 0 && (isFixed || isNamed)) {
     context.change(array, draft => {
       removeAll(array, system, draft);
-      draft.addElementBefore(only!.property, 'instructions: ', ...instructions(system));
+      draft.addElementBefore(only!.property, 'instructions: ', ...instructions(system, only!.property));
     });
     return undefined;
   }
@@ -446,7 +461,7 @@ function variable(
     const { text } = statement.getSourceFile();
     const semicolon = text[statement.end - 1] === ';' ? ';' : '';
     const line = lineEnding(text) + indentAt(text, statement.getStart());
-    draft.insertBefore(statement, `const ${name} = `, ...instructions(system), semicolon, line);
+    draft.insertBefore(statement, `const ${name} = `, ...instructions(system, statement), semicolon, line);
     for (const call of calls)
       draft.addElementBefore(call.property, name === 'instructions' ? name : `instructions: ${name}`);
   });

@@ -1,8 +1,8 @@
-import type { Draft } from '../../src/edit/draft.js';
+import type { Draft, Part } from '../../src/edit/draft.js';
 import { indentAt, lineEnding } from '../../src/edit/layout.js';
 import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { outward, staticName } from '../../src/sdk/syntax.js';
+import { isAssignmentTarget, literalKey, outward, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { isNamed, type PatternUse, type ReadUse } from '../../src/sdk/uses.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -45,7 +45,8 @@ export const responseMessages = defineTransform({
       });
     }
     const done = use.form === 'read' ? read(use, context) : pattern(use, context);
-    if (!done) {
+    if (done) caught(use, context);
+    else {
       context.report(use.key, {
         message:
           'These are the messages of the last step only under 7; where the response comes from could not be followed.',
@@ -56,6 +57,20 @@ export const responseMessages = defineTransform({
   },
 });
 
+/** A stream that failed without output: the error is another one. */
+function caught(use: ReadUse | PatternUse, context: Context): void {
+  for (let at: tsTypes.Node = use.node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
+    const attempt = at.parent;
+    if (!ts.isTryStatement(attempt) || attempt.tryBlock !== at) continue;
+    if (!/\bNoOutputGeneratedError\b/.test(attempt.catchClause?.getText() ?? '')) continue;
+    context.report(use.key, {
+      message:
+        'For a stream that failed, `responseMessages` rejects with the error of the model itself, where `response` gave a `NoOutputGeneratedError`.',
+      remedy: 'Let the `catch` look for the errors of the model too, such as `APICallError`.',
+    });
+  }
+}
+
 /** `X.messages`, where X is the response: what X is decides. */
 function read(use: ReadUse, context: Context): boolean {
   const value = unwrap(use.node.expression);
@@ -63,7 +78,7 @@ function read(use: ReadUse, context: Context): boolean {
   if (access) {
     return context.change(use.key, draft => {
       respell(access, draft);
-      if (value.awaited && !isMemberOwner(use.node)) draft.replace(use.node, value.awaited);
+      if (value.awaited && !keepsParentheses(use.node)) draft.replace(use.node, value.awaited);
       else {
         const start = value.awaited ? use.node.expression.end : access.end;
         draft.replaceRange(use.node, { start, end: use.node.end });
@@ -77,23 +92,24 @@ function read(use: ReadUse, context: Context): boolean {
 function pattern(use: PatternUse, context: Context): boolean {
   const element = use.node;
   if (!ts.isBindingElement(element)) return assignedPattern(element, context);
-  if (!ts.isIdentifier(element.name) || element.initializer) return false;
   const taken = element.parent as tsTypes.ObjectBindingPattern;
-  const local = element.name;
+  const { name: local, initializer } = element;
   const owner = taken.parent;
 
   // `{ response: { messages } }`
   if (ts.isBindingElement(owner) && ts.isObjectBindingPattern(owner.parent)) {
-    const renamed = local.text === NEW ? NEW : `${NEW}: ${local.text}`;
+    if (owner.initializer) return false;
+    const renamed: Part[] = local.getText() === NEW ? [NEW] : [`${NEW}: `, local];
+    if (initializer) renamed.push(' = ', initializer);
     return context.change(use.key, draft => {
-      if (taken.elements.length === 1) draft.replace(owner, renamed);
+      if (taken.elements.length === 1) draft.replace(owner, ...renamed);
       else {
         draft.removeElements(taken.elements, [element]);
-        draft.addElementAfter(owner, renamed);
+        draft.addElementAfter(owner, ...renamed);
       }
     });
   }
-  if (taken.elements.length > 1) return false;
+  if (taken.elements.length > 1 || initializer || !ts.isIdentifier(local)) return false;
 
   // `const { messages } = await r.response`
   if (ts.isVariableDeclaration(owner) && owner.initializer) {
@@ -170,7 +186,7 @@ function binding(identifier: tsTypes.Identifier, context: Context): boolean {
 
   const uses = context.uses.references.of(declaration.name);
   const reads = uses.map(readOfMessages);
-  if (!reads[uses.indexOf(identifier)]) return false;
+  if (!reads[uses.indexOf(identifier)] || uses.some(isWritten)) return false;
   const only = reads.every(read => read !== undefined);
 
   const changed = only
@@ -202,7 +218,7 @@ function readOfMessages(identifier: tsTypes.Identifier): Read | undefined {
   const { parent } = value;
   if (
     (ts.isPropertyAccessExpression(parent) && parent.name.text === 'messages') ||
-    (ts.isElementAccessExpression(parent) && staticName(parent.argumentExpression) === 'messages')
+    (ts.isElementAccessExpression(parent) && literalKey(parent.argumentExpression) === 'messages')
   ) {
     return {
       node: parent,
@@ -211,7 +227,7 @@ function readOfMessages(identifier: tsTypes.Identifier): Read | undefined {
         const same =
           ts.isPropertyAssignment(property) && property.initializer === parent && staticName(property.name) === name;
         if (!awaited) draft.replace(same ? property : parent, name);
-        else draft.replace(parent, isMemberOwner(parent) ? `(await ${name})` : `await ${name}`);
+        else draft.replace(parent, keepsParentheses(parent) ? `(await ${name})` : `await ${name}`);
       },
     };
   }
@@ -246,7 +262,7 @@ function replaceBinding(declaration: Declaration, reads: readonly Read[], contex
   if (!source) return false;
   return context.change(name, draft => {
     const same = sameNameAfter(declaration, reads);
-    const local = same ? NEW : draft.freeName(name, NEW, 'allResponseMessages');
+    const local = same ? NEW : draft.freeName(name, ...namesAfter(name.text));
     if (source === 'pattern') draft.replace(declaration, local === NEW ? NEW : `${NEW}: ${local}`);
     else {
       draft.replace(name, local);
@@ -274,6 +290,13 @@ function sameNameAfter(
   return { list: block.statements, statement };
 }
 
+/** `response` → `responseMessages`, `response2` → `responseMessages2`, `firstResponse` → `firstResponseMessages` */
+const namesAfter = (name: string): [string, ...string[]] => [
+  /response\d*$/i.test(name) ? name.replace(/response(?=\d*$)/i, '$&Messages') : NEW,
+  NEW,
+  'allResponseMessages',
+];
+
 /** Other members of the response are read too: the messages get a variable of their own beside it. */
 function addBinding(declaration: Declaration, reads: readonly Read[], context: Context): boolean {
   const name = declaration.name as tsTypes.Identifier;
@@ -281,7 +304,7 @@ function addBinding(declaration: Declaration, reads: readonly Read[], context: C
   if (!source || ts.isParameter(declaration)) return false;
   const write = (describe: (draft: Draft, local: string) => void): boolean =>
     context.change(name, draft => {
-      const local = draft.freeName(name, NEW, 'allResponseMessages');
+      const local = draft.freeName(name, ...namesAfter(name.text));
       describe(draft, local);
       for (const read of reads) read.write(draft, local);
     });
@@ -325,8 +348,22 @@ function sourceOf(declaration: Declaration): Access | 'pattern' | undefined {
   const call = initializer && unwrap(initializer).node;
   if (!call || !ts.isCallExpression(call) || call.expression.getText() !== 'Promise.all') return undefined;
   const [list] = call.arguments;
-  const element = list && ts.isArrayLiteralExpression(list) ? list.elements[taken.elements.indexOf(declaration)] : undefined;
+  const element =
+    list && ts.isArrayLiteralExpression(list) ? list.elements[taken.elements.indexOf(declaration)] : undefined;
   return element && responseAccess(unwrap(element).node);
+}
+
+/** Whether the variable is given another value there. */
+function isWritten(use: tsTypes.Identifier): boolean {
+  const { parent } = outward(use);
+  if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === use && isAssignmentTarget(parent.parent);
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.left === outward(use) &&
+    parent.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+    parent.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+  );
 }
 
 const isResponseElement = (element: tsTypes.BindingElement): boolean =>
@@ -356,7 +393,7 @@ function unwrap(expression: tsTypes.Expression): { node: tsTypes.Expression; awa
 
 function responseAccess(node: tsTypes.Node): Access | undefined {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'response') return node;
-  if (ts.isElementAccessExpression(node) && staticName(node.argumentExpression) === 'response') return node;
+  if (ts.isElementAccessExpression(node) && literalKey(node.argumentExpression) === 'response') return node;
   return undefined;
 }
 
@@ -365,11 +402,12 @@ function respell(access: Access, draft: Draft): void {
   draft.rename(ts.isPropertyAccessExpression(access) ? access.name : access.argumentExpression, NEW);
 }
 
-/** Whether the node owns a member, a call or a template: an `await` in its place keeps its parentheses. */
-function isMemberOwner(node: tsTypes.Node): boolean {
+/** Whether the node owns a member, a call or a template, or is spread: an `await` in its place keeps its parentheses. */
+function keepsParentheses(node: tsTypes.Node): boolean {
   const value = outward(node);
   const { parent } = value;
   return (
+    ts.isSpreadElement(parent) ||
     ((ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent) || ts.isCallExpression(parent)) &&
       parent.expression === value) ||
     ts.isNonNullExpression(node.parent) ||

@@ -45,7 +45,7 @@ function reportSchemaUse(use: Use, context: Context): void {
       remedy: 'Keep the schema in a variable of its own and read it there.',
       severity: 'error',
     });
-  } else if (use.form === 'name' || use.form === 'type') {
+  } else if (use.form === 'name' || use.form === 'mention') {
     const inferred = inferredFrom(use.key);
     if (!inferred) return;
     context.report(inferred, {

@@ -504,9 +504,7 @@ interface ReadonlyArray<T> {
   keys(): IterableIterator<number>;
   lastIndexOf(value: any, from?: number): number;
   map<U>(f: (value: T, index: number, array: readonly T[]) => U): U[];
-  reduce(f: (total: T, value: T, index: number, array: readonly T[]) => T): T;
-  reduce(f: (total: T, value: T, index: number, array: readonly T[]) => T, initial: T): T;
-  reduce<U>(f: (total: U, value: T, index: number, array: readonly T[]) => U, initial: U): U;
+  reduce<U = T>(f: (total: U, value: T, index: number, array: readonly T[]) => U, initial?: U): U;
   reduceRight(f: (total: T, value: T, index: number, array: readonly T[]) => T): T;
   reduceRight<U>(f: (total: U, value: T, index: number, array: readonly T[]) => U, initial: U): U;
   slice(start?: number, end?: number): T[];
@@ -1145,13 +1143,16 @@ type MockOf<T> = T extends (...args: any) => any ? T & MockMethods<T> : T;
 // One signature, no overloads: a factory is rarely assignable, and the next overload would take its contextual type away.
 type MockFactory<K> = K extends keyof SdkModules
   ? (original: <T = SdkModules[K]>() => Promise<T>) => Partial<SdkModules[K]> | PromiseLike<Partial<SdkModules[K]>>
-  : any;
+  : // vitest's form `vi.mock(import('ai'), …)`
+    K extends Promise<infer M>
+    ? (original: <T = M>() => Promise<T>) => Partial<M> | PromiseLike<Partial<M>>
+    : any;
 interface TestDouble {
   // Inferred from where the mock goes, not from its implementation, whose literals then have contextual types.
   // No default and no constraint either: both would win over that inference.
   fn<F>(implementation?: NoInfer<F>): F & MockMethods<F>;
-  mock<K extends string>(id: K, factory?: MockFactory<K>, options?: any): any;
-  doMock<K extends string>(id: K, factory?: MockFactory<K>, options?: any): any;
+  mock<K extends string | Promise<any>>(id: K, factory?: MockFactory<K>, options?: any): any;
+  doMock<K extends string | Promise<any>>(id: K, factory?: MockFactory<K>, options?: any): any;
   unstable_mockModule<K extends string>(id: K, factory?: MockFactory<K>, options?: any): any;
   unmock(id: any): any;
   mocked<T>(value: T, options?: any): MockOf<T>;

@@ -76,14 +76,16 @@ class Page {
     }
     const rest = statements.slice(directives.length);
     const deeper = this.#eol + indent + this.#unit;
+    const isFlush = !rest.some(statement => startsLine(text, statement.getStart(this.#source)));
+    // What is written between the statements is indented with them.
+    const within = this.#eol + (isFlush ? base : indent);
     for (const [i, statement] of rest.entries()) {
       const before = rest[i - 1];
       if (before && isBlank(text.slice(before.end, statement.getStart(this.#source)))) {
-        this.#fill({ start: before.end, end: statement.getStart(this.#source) }, deeper);
+        this.#fill({ start: before.end, end: statement.getStart(this.#source) }, within);
       }
     }
     this.#fill({ start: open, end: start }, this.#eol + indent);
-    const isFlush = !rest.some(statement => startsLine(text, statement.getStart(this.#source)));
     const closing = this.#handler(handler, indent);
     if (isFlush) this.#enclose(body, { start, end }, ['try {', deeper], [closing.slice(0, -1), '}']);
     else this.#enclose(body, { start, end }, [`try {${deeper}`], [closing]);
@@ -150,19 +152,14 @@ class Page {
     if (isHeld) this.#draft.insertAfter(value, ')');
   }
 
-  /** Indents by as many steps as there are texts. Texts of one side that are laid at one offset keep their order. */
+  /** Indents by as many steps as there are texts. */
   #enclose(node: tsTypes.Node, range: Slice, before: readonly string[], after: readonly string[]): void {
-    before.forEach((text, i) => {
-      this.#draft.wrap(node, range, text, after[i]!);
-    });
+    this.#draft.wrap(node, range, before.join(''), after.join(''), before.length);
   }
 
   /** Writes between two tokens, where there is nothing but white space or a parenthesis. */
   #fill(range: Slice, text: string): void {
-    const source = this.#source;
-    // A draft replaces nodes; a stretch between them has the same three answers.
-    const stretch = { getSourceFile: () => source, getStart: () => range.start, end: range.end };
-    this.#draft.replace(stretch as unknown as tsTypes.Node, text);
+    this.#draft.replaceRange(this.#source, range, text);
   }
 
   /** The end of a comment that stands behind the brace or the directive and ends its line. */

@@ -1,5 +1,4 @@
 // @from 5
-// @findings error:8
 import { generateText, type LanguageModel, type PrepareStepResult } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,0 +1,1 @@
+export * as more from './more';

@@ -1,0 +1,13 @@
+// @from 4
+import { generateText, type LanguageModel, isStepCount } from 'ai';
+
+function log(settings: unknown) {
+  console.log('settings', settings);
+}
+
+const settings = { temperature: 0, stopWhen: isStepCount(8) };
+
+export async function ask(model: LanguageModel, prompt: string) {
+  log(settings);
+  return generateText({ ...settings, model, prompt });
+}

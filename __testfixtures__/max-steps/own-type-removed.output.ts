@@ -1,0 +1,5 @@
+// @from 4
+import { generateText, type LanguageModel, isStepCount } from 'ai';
+
+export const ask = (model: LanguageModel, prompt: string, settings: { maxSteps?: number }) =>
+  generateText({ model, prompt, stopWhen: isStepCount(settings.maxSteps ?? 1), ...settings });

@@ -1,0 +1,20 @@
+// @from 6
+// @types-skip vitest and jest are not what this is about
+// @types-skip-output likewise
+import { isStepCount } from 'ai';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('ai', async importOriginal => ({
+  ...(await importOriginal<typeof import('ai')>()),
+  isStepCount: vi.fn(),
+}));
+vi.mock('ai', async () => {
+  const actual = await vi.importActual('ai');
+  return { ...actual, isStepCount: vi.fn() };
+});
+vi.doMock('ai', () => ({ isStepCount }));
+vi.mock(import('ai'), () => ({ isStepCount: vi.fn() }));
+jest.mock('ai', () => ({ ...jest.requireActual('ai'), 'isStepCount': jest.fn() }));
+vi.mock('./conditions', () => ({ stepCountIs: vi.fn() }));
+
+test('counts', () => expect(vi.mocked(isStepCount)).toHaveBeenCalledWith(3));
