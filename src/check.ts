@@ -1,7 +1,7 @@
 /** The last gate before a file is written: both parsers must accept what the edits made of it. */
 import type { SourceUnit } from './project/project.js';
 import { sourceUnit } from './project/source.js';
-import { ts } from './sdk/typescript.js';
+import { ts, type tsTypes } from './sdk/typescript.js';
 
 /** Why the new text must not be written, or null. A file that a parser refused before the edits is not held against them. */
 export async function accepted(unit: SourceUnit, after: string): Promise<string | null> {
@@ -19,18 +19,20 @@ const KINDS = { ts: 'TS', tsx: 'TSX', jsx: 'JSX' } as const;
 
 /** The first syntax error of the compiler, with its line. */
 export function syntaxError(unit: SourceUnit, code: string): string | null {
-  const source = ts.createSourceFile(
-    unit.path,
-    code,
-    ts.ScriptTarget.ESNext,
-    false,
-    ts.ScriptKind[KINDS[unit.language]],
-  );
-  const [first] = (source as unknown as { parseDiagnostics: readonly { start: number; messageText: unknown }[] })
-    .parseDiagnostics;
+  const kind = ts.ScriptKind[KINDS[unit.language]];
+  return syntaxErrorOf(ts.createSourceFile(unit.path, code, ts.ScriptTarget.ESNext, false, kind));
+}
+
+/** The same of a file that was parsed already. */
+export function syntaxErrorOf(source: tsTypes.SourceFile): string | null {
+  // Kept on every parsed file, but not in the published types.
+  const { parseDiagnostics } = source as unknown as {
+    parseDiagnostics: readonly { start: number; messageText: string }[];
+  };
+  const [first] = parseDiagnostics;
   if (!first) return null;
   const { line } = source.getLineAndCharacterOfPosition(first.start);
-  return `line ${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText as string, ' ')}`;
+  return `line ${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`;
 }
 
 type Parse = (code: string) => unknown;

@@ -1,6 +1,6 @@
 /** Understand, transform, check: from the selected files to their edits and findings. Touches nothing but values. */
 
-import { accepted, syntaxError } from './check.js';
+import { accepted, syntaxErrorOf } from './check.js';
 import { ChangeDraft } from './edit/draft.js';
 import { FileEdits, type FlatSplice } from './edit/edits.js';
 import { Imports } from './edit/imports.js';
@@ -46,14 +46,14 @@ export async function migrate(
 ): Promise<FileOutcome[]> {
   if (selected.length === 0) return [];
   await load();
+  const program = createProgram([...selected, ...context], resolve);
   const broken = new Set(
     selected.filter(unit => {
-      const error = syntaxError(unit, unit.code);
+      const error = syntaxErrorOf(program.source(unit));
       if (error) options.onFailure(unit, `could not be parsed: ${error}`);
       return error !== null;
     }),
   );
-  const program = createProgram([...selected, ...context], resolve);
   /** A project may call a folder of its own `ai`: what its files import from there is not the SDK's. */
   const ownsName = (unit: SourceUnit): boolean =>
     [...importsOf(unit.code)].some(

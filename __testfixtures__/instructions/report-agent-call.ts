@@ -1,6 +1,13 @@
 // @from 5
-// @findings error:6
+// @findings error:11 error:13
 import { Experimental_Agent as Agent, type LanguageModel } from 'ai';
+
+interface Ask {
+  prompt: string;
+  system: string;
+}
 
 export const ask = (model: LanguageModel, prompt: string) =>
   new Agent({ model }).generate({ prompt, system: 'Be brief.' });
+
+export const own = (model: LanguageModel, ask: Ask) => new Agent({ model }).generate({ ...ask });

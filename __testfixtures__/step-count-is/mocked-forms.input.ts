@@ -12,7 +12,6 @@ vi.mock('ai', async () => {
   const actual = await vi.importActual('ai');
   return { ...actual, stepCountIs: vi.fn() };
 });
-vi.doMock('ai', () => ({ stepCountIs }));
 vi.mock(import('ai'), () => ({ stepCountIs: vi.fn() }));
 jest.mock('ai', () => ({ ...jest.requireActual('ai'), 'stepCountIs': jest.fn() }));
 vi.mock('./conditions', () => ({ stepCountIs: vi.fn() }));

@@ -12,7 +12,6 @@ vi.mock('ai', async () => {
   const actual = await vi.importActual('ai');
   return { ...actual, isStepCount: vi.fn() };
 });
-vi.doMock('ai', () => ({ isStepCount }));
 vi.mock(import('ai'), () => ({ isStepCount: vi.fn() }));
 jest.mock('ai', () => ({ ...jest.requireActual('ai'), 'isStepCount': jest.fn() }));
 vi.mock('./conditions', () => ({ stepCountIs: vi.fn() }));

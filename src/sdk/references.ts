@@ -6,6 +6,9 @@ import { ts, type tsTypes } from './typescript.js';
 
 export class References {
   readonly #program: Program;
+  readonly #named = new Map<string, readonly tsTypes.Identifier[]>();
+  readonly #uses = new Map<tsTypes.Symbol, readonly tsTypes.Identifier[]>();
+  readonly #exported = new Map<tsTypes.SourceFile, Set<string>>();
   readonly #index = new Map<tsTypes.SourceFile, Map<string, tsTypes.Identifier[]>>();
 
   constructor(program: Program) {
@@ -13,10 +16,15 @@ export class References {
   }
 
   /** Identifiers of that spelling in all user files. */
-  named(name: string): tsTypes.Identifier[] {
-    return this.#program.sources
-      .filter(source => source.text.includes(name))
-      .flatMap(source => this.#identifiers(source).get(name) ?? []);
+  named(name: string): readonly tsTypes.Identifier[] {
+    let found = this.#named.get(name);
+    if (!found) {
+      found = this.#program.sources
+        .filter(source => source.text.includes(name))
+        .flatMap(source => this.#identifiers(source).get(name) ?? []);
+      this.#named.set(name, found);
+    }
+    return found;
   }
 
   #identifiers(source: tsTypes.SourceFile): Map<string, tsTypes.Identifier[]> {
@@ -54,7 +62,46 @@ export class References {
       ? this.#program.checker.getSymbolAtLocation(name)
       : this.symbolAt(name);
     if (!text || !symbol) return [];
-    return this.#found([text, ...this.#aliases(text), ...this.#defaultNames()], symbol).filter(use => use !== name);
+    let uses = this.#uses.get(symbol);
+    if (!uses) {
+      const home = this.#home(symbol);
+      uses = home
+        ? (this.#identifiers(home).get(text) ?? []).filter(use => this.#means(use, symbol))
+        : this.#found([text, ...this.#aliases(text), ...this.#defaultNames()], symbol);
+      this.#uses.set(symbol, uses);
+    }
+    return uses.filter(use => use !== name);
+  }
+
+  /** The one file in which a variable, parameter or function can be named; undefined for what is exported and for members. */
+  #home(symbol: tsTypes.Symbol): tsTypes.SourceFile | undefined {
+    const declaration = symbol.valueDeclaration;
+    const isVariable =
+      declaration &&
+      (ts.isVariableDeclaration(declaration) ||
+        (ts.isParameter(declaration) && !ts.isParameterPropertyDeclaration(declaration, declaration.parent)) ||
+        ts.isBindingElement(declaration) ||
+        ts.isFunctionDeclaration(declaration));
+    if (!isVariable || ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) return undefined;
+    const source = declaration.getSourceFile();
+    return ts.isExternalModule(source) && !this.#exportsOf(source).has(symbol.name) ? source : undefined;
+  }
+
+  /** Names that a file exports other than where they are declared. */
+  #exportsOf(source: tsTypes.SourceFile): Set<string> {
+    let names = this.#exported.get(source);
+    if (!names) {
+      names = new Set();
+      for (const statement of source.statements) {
+        if (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression))
+          names.add(statement.expression.text);
+        if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
+          continue;
+        for (const { propertyName, name } of statement.exportClause.elements) names.add((propertyName ?? name).text);
+      }
+      this.#exported.set(source, names);
+    }
+    return names;
   }
 
   /** Uses of the value that a file exports by default, under the names that other files give it. */

@@ -406,11 +406,17 @@ export class Uses {
   ): SpreadUse[] {
     const { checker } = this.program;
     const found: SpreadUse[] = [];
-    const examine = (node: SpreadUse['node'], value: tsTypes.Expression, target: tsTypes.Type | undefined): void => {
-      if (!target || target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return;
+    const examine = (
+      node: SpreadUse['node'],
+      value: tsTypes.Expression,
+      context: () => tsTypes.Type | undefined,
+    ): void => {
       const type = checker.getTypeAtLocation(value);
-      if (type.flags & ts.TypeFlags.Any) return;
-      for (const name of ownNames(checker, type, words)) {
+      const names = type.flags & ts.TypeFlags.Any ? [] : ownNames(checker, type, words);
+      // What is expected costs more to find out than what is there.
+      const target = names.length > 0 ? context() : undefined;
+      if (!target || target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return;
+      for (const name of names) {
         const { owners } = propertyOf(checker, target, name);
         const declarations = propertyOf(checker, type, name).foreign.flatMap(symbol => symbol.declarations ?? []);
         if (owners.length === 0 || declarations.every(declaration => isRewritten(followed.get(declaration)))) continue;
@@ -424,11 +430,11 @@ export class Uses {
     const visit = (node: tsTypes.Node): void => {
       if (ts.isSpreadAssignment(node)) {
         if (!ts.isObjectLiteralExpression(node.expression)) {
-          examine(node, spreadValue(node.expression), checker.getContextualType(node.parent));
+          examine(node, spreadValue(node.expression), () => checker.getContextualType(node.parent));
         }
       } else if (isHandedOn(node)) {
         const value = ts.isShorthandPropertyAssignment(node) ? node.name : node;
-        examine(node, value, contextOf(checker, node));
+        examine(node, value, () => contextOf(checker, node));
       }
       ts.forEachChild(node, visit);
     };
@@ -540,12 +546,8 @@ function spreadValue(expression: tsTypes.Expression): tsTypes.Expression {
 }
 
 /** The words that are properties of the type, or of a part of a union, and not the SDK's. */
-function ownNames(checker: tsTypes.TypeChecker, type: tsTypes.Type, words: ReadonlySet<string>): Set<string> {
+function ownNames(checker: tsTypes.TypeChecker, type: tsTypes.Type, words: ReadonlySet<string>): string[] {
   const found = constituents(checker, type).flatMap(part => checker.getPropertiesOfType(part));
-  return new Set(
-    found
-      .filter(({ name }) => words.has(name))
-      .filter(symbol => ownersOfSymbol(symbol).length === 0)
-      .map(({ name }) => name),
-  );
+  const own = found.filter(({ name }) => words.has(name)).filter(symbol => ownersOfSymbol(symbol).length === 0);
+  return [...new Set(own.map(({ name }) => name))];
 }

@@ -2,7 +2,7 @@ import { guide7 } from '../../src/guides.js';
 import { outward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/uses.js';
-import { type Context, defineTransform, means, ownerName, type Remark, renameMember } from '../../src/transform.js';
+import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 
 const rename = renameMember({
   id: 'instructions',
@@ -35,24 +35,17 @@ const rename = renameMember({
 /** Options that 7 takes under both names. */
 const ALIASES = ['Prompt.system', 'PrepareStepResult.system'];
 
-/** Places where 7 has no such option. */
-const NO_OPTION: Record<string, Remark> = {
-  'AgentCallOptions.system': {
-    message: 'Agents of 7 take no `system` with a call; beside `instructions` of the agent it is ignored.',
-    remedy:
-      'Give the agent a `prepareCall` that returns `instructions`, or create an agent for each set of instructions.',
-  },
-  'ToolLoopAgentSettings.system': {
-    message: 'Agents of 6 ignored `system`; 7 sends it to the model where there are no `instructions`.',
-    remedy: 'Write `instructions` if the model is to get it; else delete it.',
-  },
-};
-
 export const instructions = defineTransform({
   ...rename,
   visit(use, context) {
-    if (use.form === 'option' && means(use, Object.keys(NO_OPTION)))
-      return context.report(use.key, { ...NO_OPTION[ownerName(use.owners[0]!)]!, severity: 'error' });
+    if ((use.form === 'option' || use.form === 'spread') && means(use, ['AgentCallOptions.system'])) {
+      return context.report(use.key, {
+        message: 'Agents of 7 take no `system` with a call; beside `instructions` of the agent it is ignored.',
+        remedy:
+          'Give the agent a `prepareCall` that returns `instructions`, or create an agent for each set of instructions.',
+        severity: 'error',
+      });
+    }
     if (means(use, ALIASES)) {
       // Left as it is, it goes on working.
       if (use.form === 'spread') return;
