@@ -115,12 +115,12 @@ class Session {
         const uses = found.get(unit)!.filter(use => looked.has(use.name));
         if (uses.length === 0) continue;
         const generation = generations.get(unit)!;
-        // What is not needed to upgrade is left alone where the code may be on 7 already.
-        if (generation === null ? transform.kind === 'hardening' : !transform.from.includes(generation)) continue;
+        const act = actionOf(transform, generation);
+        if (!act) continue;
         const context = this.#context(unit, generation, transform);
         for (const use of uses) {
           try {
-            transform.visit(use, context);
+            act(use, context);
           } catch (error) {
             this.#options.onFailure(unit, `${transform.id}: ${error instanceof Error ? error.message : String(error)}`);
           }
@@ -227,21 +227,27 @@ class Session {
   }
 }
 
+/** What a transform does with code of a generation. */
+function actionOf(transform: Transform, generation: Generation | null): Transform['visit'] | undefined {
+  // What is not needed to upgrade is left alone where the code may be on 7 already.
+  if (generation === null) return transform.kind === 'hardening' ? undefined : transform.visit;
+  if (transform.from.includes(generation)) return transform.visit;
+  return generation < 7 && generation > Math.max(...transform.from) ? transform.stale : undefined;
+}
+
 /**
- * What the package says, corrected by what the file holds: names that 7 does not have prove older code, names that only
- * 7 has prove that the file was migrated already.
+ * What the package says. Where it says 7, or nothing, the file itself may tell: names that 7 does not have prove older code
+ * (many raise the version first), names that only 7 has prove code of 7.
  */
 function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null {
   const told = unit.package.generation;
+  if (told !== null && told !== 7) return told;
   const known = uses.filter(use => use.form !== 'stray');
   const old = known.filter(use => use.owners.every(owner => !owner.in.includes(7)));
-  const fresh = known.filter(use => use.owners.every(owner => owner.in.length === 1 && owner.in[0] === 7));
-  if (old.length > 0) {
-    if (told !== null && told !== 7) return told;
-    const possible = ([6, 5, 4] as const).filter(generation =>
-      old.every(use => use.owners.some(owner => owner.in.includes(generation))),
-    );
-    return possible[0] ?? told;
-  }
-  return fresh.length > 0 && told !== null ? 7 : told;
+  const possible = ([6, 5, 4] as const).filter(generation =>
+    old.every(use => use.owners.some(owner => owner.in.includes(generation))),
+  );
+  if (old.length > 0) return possible[0] ?? told;
+  const isNew = known.some(use => use.owners.every(owner => owner.in.length === 1 && owner.in[0] === 7));
+  return isNew ? 7 : told;
 }

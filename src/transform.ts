@@ -42,6 +42,8 @@ export interface Transform extends TransformInfo {
   /** Names that exist only in the new form: a file that has them was written for 7. */
   gives?: readonly string[];
   visit(use: Use, context: Context): void;
+  /** For code of a generation that has forgotten the name already, and was not told so by a type. */
+  stale?(use: Use, context: Context): void;
 }
 
 /** `CallSettings.maxTokens`; an export of a module has no type: `.stepCountIs`. */
@@ -94,6 +96,17 @@ export function renameMember(row: Row): Transform {
       else if (use.form === 'spread') writeBesideSpread(use, to, ({ text }) => text, context);
       else context.change(use.key, draft => draft.rename(use.key, to));
     },
+    stale(use, context) {
+      if (use.form === 'option' && means(use, members) && !means(use, aliases)) reportStale(use, to, context);
+    },
+  });
+}
+
+/** A name that has had no effect since an earlier generation: whether it should have one, only a person can say. */
+export function reportStale(use: Use, to: string, context: Context): void {
+  context.report(use.key, {
+    message: `\`${use.name}\` has had no effect since AI SDK 5, and this code is of ${context.generation}.`,
+    remedy: `Write \`${to}\` if it was meant to work, which changes what the model is sent today; else delete it.`,
   });
 }
 

@@ -1,5 +1,6 @@
-// @from none
-// @findings warning:8
+// @from 6
+// @types-skip `instructions` is an option of 7
+// @findings warning:9
 import { generateText, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel) =>

@@ -1,4 +1,4 @@
-// @from 7
+// @from 6
 import { generateText, stepCountIs, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, prompt: string) =>

@@ -390,15 +390,19 @@ class Trace {
   }
 
   #isForeignVariable(
-    { type, initializer }: tsTypes.VariableDeclaration | tsTypes.ParameterDeclaration | tsTypes.PropertyDeclaration,
+    declaration: tsTypes.VariableDeclaration | tsTypes.ParameterDeclaration | tsTypes.PropertyDeclaration,
     depth: number,
   ): boolean {
+    const { type, initializer } = declaration;
     if (type && ts.isTypeReferenceNode(type)) {
       let name = type.typeName;
       while (ts.isQualifiedName(name)) name = name.left;
       return this.#isForeign(name, depth + 1);
     }
-    return initializer !== undefined && this.#isForeign(initializer, depth + 1);
+    if (initializer) return this.#isForeign(initializer, depth + 1);
+    // What another library hands to a callback is its own.
+    const call = ts.isParameter(declaration) ? outward(declaration.parent).parent : undefined;
+    return call !== undefined && ts.isCallExpression(call) && this.#isForeign(call.expression, depth + 1);
   }
 }
 
@@ -460,6 +464,7 @@ const isTakenApart = (node: tsTypes.Node): boolean =>
 /** What neither keeps nor changes a value that stands in it. */
 const isInert = (node: tsTypes.Node): boolean =>
   ts.isExpressionStatement(node) ||
+  ts.isThrowStatement(node) ||
   ts.isIfStatement(node) ||
   ts.isPrefixUnaryExpression(node) ||
   ts.isTypeOfExpression(node) ||

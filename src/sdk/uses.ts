@@ -147,7 +147,7 @@ export class Uses {
       if (isRead(node)) origin.reads.push({ ...base, form: 'read', node });
       else if (isPattern(node)) origin.reads.push({ ...base, form: 'pattern', node });
       else origin.reads.push({ ...base, form: 'mention', node });
-      if (declarations.some(declaration => !followed.has(declaration))) {
+      if (declarations.some(declaration => !followed.has(declaration) && !isSdkDeclaration(declaration))) {
         origin.doubt ??= { node: token, reason: 'another declaration of the same property is not the SDK’s' };
       }
       if (kept.has(token.text)) origin.doubt ??= { node: token, reason: 'it is also read from the object' };

@@ -10,6 +10,7 @@ import {
   means,
   meansAny,
   reportDoubt,
+  reportStale,
   reportStray,
   sibling,
 } from '../../src/transform.js';
@@ -32,6 +33,9 @@ export const maxSteps = defineTransform({
   before: 'await generateText({ model, tools, prompt, maxSteps: 5 });',
   after: 'await generateText({ model, tools, prompt, stopWhen: isStepCount(5) });',
   docs: guide5('step-control-maxsteps--stopwhen'),
+  stale(use, context) {
+    if (use.form === 'option' && means(use, CALLS)) reportStale(use, 'stopWhen: isStepCount(…)', context);
+  },
   visit(use, context) {
     if (use.form === 'stray') {
       if (context.namesSdk) reportStray(use, 'stopWhen: isStepCount(…)', context);

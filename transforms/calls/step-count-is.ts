@@ -5,7 +5,7 @@ export const stepCountIs = renameExport({
   id: 'step-count-is',
   title: '`stepCountIs` becomes `isStepCount`',
   kind: 'deprecated',
-  from: [5, 6, 7],
+  from: [5, 6],
   members: ['.stepCountIs'],
   to: 'isStepCount',
   why: 'The old name is an alias under 7 and will go.',

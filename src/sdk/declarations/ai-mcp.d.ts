@@ -6,7 +6,7 @@ declare module '@ai-sdk/mcp' {
   /** One entry of `tools({ schemas })`. Not a tool: it has no execute. */
   interface McpToolSchema {
     /** @in 4 */ parameters?: any;
-    /** @in 5 6 7 */ inputSchema: any;
+    /** @in 5 6 7 */ inputSchema?: any;
     /** @in 6 7 */ outputSchema?: any;
   }
   interface McpToolsOptions {

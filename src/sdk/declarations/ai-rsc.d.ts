@@ -7,7 +7,7 @@ declare module '@ai-sdk/rsc' {
 
   /** Like streamText's, but a tool renders. */
   export interface StreamUIOptions extends CallSettings, Prompt {
-    model: any;
+    model?: any;
     tools?: Record<string, RenderTool>;
     toolChoice?: ToolChoice;
     text?: (options: RenderTextArgument) => any;

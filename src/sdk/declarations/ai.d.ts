@@ -592,8 +592,8 @@ declare module 'ai' {
     /** @in 4 */ experimental_toToolResultContent?: (result: any) => ToolResultContent;
     execute?: (input: any, options: ToolExecutionOptions) => any;
     type?: any;
-    id: string;
-    args: any;
+    id?: string;
+    args?: any;
     /** @in 5 6 7 */ providerOptions?: ProviderOptions;
     /** @in 5 6 7 */ inputSchema?: any;
     /** @in 5 6 7 */ onInputStart?: (options: ToolExecutionOptions) => any;
@@ -787,7 +787,7 @@ declare module 'ai' {
   }
   /** What generateText and streamText share and generateObject does not have. */
   interface TextOptions extends CallSettings, Prompt {
-    model: any;
+    model?: any;
     tools?: ToolSet;
     toolChoice?: ToolChoice;
     /** @in 4 */ maxSteps?: number;
@@ -855,13 +855,13 @@ declare module 'ai' {
     /** @in 7 */ onEnd?: (event: StreamTextEndEvent) => any;
   }
   interface ObjectOptions extends CallSettings, Prompt {
-    model: any;
+    model?: any;
     output?: any;
-    schema: any;
+    schema?: any;
     schemaName?: any;
     schemaDescription?: any;
     /** @in 4 */ mode?: any;
-    enum: any;
+    enum?: any;
     /** @in 6 */ timeout?: TimeoutConfiguration;
     /** @deprecated 7 */ experimental_repairText?: any;
     /** @in 7 */ repairText?: any;
@@ -886,8 +886,8 @@ declare module 'ai' {
     onFinish?: (event: StreamObjectEndEvent) => any;
   }
   export interface EmbedOptions {
-    model: any;
-    value: any;
+    model?: any;
+    value?: any;
     maxRetries?: number;
     abortSignal?: AbortSignal;
     headers?: Record<string, string | undefined>;
@@ -903,8 +903,8 @@ declare module 'ai' {
     /** @in 7 */ _internal?: any;
   }
   export interface EmbedManyOptions {
-    model: any;
-    values: any;
+    model?: any;
+    values?: any;
     maxRetries?: number;
     abortSignal?: AbortSignal;
     headers?: Record<string, string | undefined>;
@@ -939,8 +939,8 @@ declare module 'ai' {
     /** @in 7 */ _internal?: any;
   }
   export interface GenerateImageOptions {
-    model: any;
-    prompt: any;
+    model?: any;
+    prompt?: any;
     n?: any;
     size?: any;
     aspectRatio?: any;
@@ -952,8 +952,8 @@ declare module 'ai' {
     /** @in 5 6 7 */ maxImagesPerCall?: any;
   }
   export interface GenerateSpeechOptions {
-    model: any;
-    text: string;
+    model?: any;
+    text?: string;
     voice?: any;
     outputFormat?: any;
     instructions?: string;
@@ -967,8 +967,8 @@ declare module 'ai' {
     /** @in 7 */ _internal?: any;
   }
   export interface TranscribeOptions {
-    model: any;
-    audio: any;
+    model?: any;
+    audio?: any;
     providerOptions?: ProviderOptions;
     maxRetries?: number;
     abortSignal?: AbortSignal;

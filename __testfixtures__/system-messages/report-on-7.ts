@@ -1,4 +1,5 @@
 // @from 7
+// @findings error:6
 import { generateText, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, question: string) =>
