@@ -107,7 +107,9 @@ class Session {
     const { transforms } = this.#options;
     const words = new Set(transforms.flatMap(transform => [...transform.words, ...(transform.gives ?? [])]));
     const kept = new Set(transforms.filter(({ keepsReads }) => keepsReads).flatMap(({ words }) => words));
-    const found = this.#uses.collect(this.#units, words, kept);
+    const failed = (unit: SourceUnit, error: unknown): void =>
+      this.#options.onFailure(unit, `could not be examined: ${error instanceof Error ? error.message : String(error)}`);
+    const found = this.#uses.collect(this.#units, words, kept, failed);
     const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, found.get(unit)!)]));
     for (const transform of transforms) {
       const looked = new Set(transform.words);

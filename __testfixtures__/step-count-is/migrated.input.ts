@@ -1,4 +1,5 @@
 // @from 6
+// @types-skip half migrated: it names what only 7 has
 import { generateText, stepCountIs, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, prompt: string) =>

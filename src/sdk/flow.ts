@@ -25,6 +25,10 @@ export interface Loss {
 type Step = string | typeof ELEMENT;
 const ELEMENT = Symbol('element of a list');
 
+/** Bounds that no code written by hand comes near. */
+const DEEPEST = 8;
+const FARTHEST = 5000;
+
 /** The way from what is followed to the value: empty where the value itself is followed. */
 type Path = readonly Step[];
 
@@ -58,6 +62,7 @@ class Trace {
   readonly #checker: tsTypes.TypeChecker;
   readonly #references: References;
   readonly #seen = new Map<tsTypes.Node, Set<string>>();
+  #steps = 0;
 
   constructor(program: Program, references: References) {
     this.#program = program;
@@ -81,6 +86,12 @@ class Trace {
   follow(expression: tsTypes.Node, path: Path): void {
     const node = outward(expression);
     if (!this.#isNew(node, path)) return;
+    // A value that holds itself has paths without end.
+    if (path.length > DEEPEST) return this.#lose(node, 'it is nested in too many objects');
+    if (++this.#steps > FARTHEST) {
+      if (this.#steps === FARTHEST + 1) this.#lose(node, 'it goes to too many places');
+      return;
+    }
     if (this.#operator(node, path) || this.#read(node, path) || this.#taken(node, path)) return;
     const { parent } = node;
     if (ts.isArrayLiteralExpression(parent)) this.follow(parent, [ELEMENT, ...path]);

@@ -113,9 +113,23 @@ export class Uses {
   /**
    * All uses of the words in the units, in the order of the text.
    * @param kept words of which a property that is also read must stay as it is
+   * @param onFailure told of a file that could not be examined; it has no uses then
    */
-  collect(units: readonly SourceUnit[], words: ReadonlySet<string>, kept: ReadonlySet<string>): Map<SourceUnit, Use[]> {
+  collect(
+    units: readonly SourceUnit[],
+    words: ReadonlySet<string>,
+    kept: ReadonlySet<string>,
+    onFailure: (unit: SourceUnit, error: unknown) => void,
+  ): Map<SourceUnit, Use[]> {
     const found = new Map<SourceUnit, Use[]>();
+    const attempt = (unit: SourceUnit, examine: () => void): void => {
+      try {
+        examine();
+      } catch (error) {
+        found.set(unit, []);
+        onFailure(unit, error);
+      }
+    };
     /** Properties whose literal was proven by following it, with their use. */
     const followed = new Map<tsTypes.Node, OptionUse>();
     const unresolved: Unresolved[] = [];
@@ -134,7 +148,7 @@ export class Uses {
         }
         ts.forEachChild(node, visit);
       };
-      visit(source);
+      attempt(unit, () => visit(source));
     }
 
     // Reads of a property that a followed literal declares belong to that property.
@@ -155,12 +169,14 @@ export class Uses {
 
     const handled = new Map<tsTypes.Node, Set<tsTypes.Node>>();
     for (const unit of units) {
-      const spreads = this.#spreads(unit, words, followed, handled);
-      if (spreads.length === 0) continue;
-      found.set(
-        unit,
-        [...found.get(unit)!, ...spreads].sort((a, b) => a.key.pos - b.key.pos),
-      );
+      attempt(unit, () => {
+        const spreads = this.#spreads(unit, words, followed, handled);
+        if (spreads.length === 0) return;
+        found.set(
+          unit,
+          [...found.get(unit)!, ...spreads].sort((a, b) => a.key.pos - b.key.pos),
+        );
+      });
     }
     for (const [unit, uses] of found) {
       // What could not be followed from here is taken care of where it arrives.
@@ -184,8 +200,13 @@ export class Uses {
     const parent = ts.isComputedPropertyName(token.parent) ? token.parent.parent : token.parent;
     const base = { name, key: token, unit };
 
-    if (ts.isObjectLiteralElementLike(parent) && staticName(parent.name) === name && isNameOf(parent, token)) {
-      const literal = parent.parent as tsTypes.ObjectLiteralExpression;
+    if (
+      ts.isObjectLiteralElementLike(parent) &&
+      ts.isObjectLiteralExpression(parent.parent) &&
+      staticName(parent.name) === name &&
+      isNameOf(parent, token)
+    ) {
+      const literal = parent.parent;
       if (isAssignmentTarget(literal)) {
         const owners = propertyOf(checker, sourceOf(checker, literal), name).owners;
         const node = parent as PatternUse['node'];

@@ -25,11 +25,17 @@ function keyName(key: tsTypes.PropertyName, checker: tsTypes.TypeChecker): strin
   return type.isStringLiteral() ? type.value : undefined;
 }
 
-/** `const weatherTool = tool(…)` and `tools: { getWeather: weatherTool }`: the model calls `getWeather`. */
+/**
+ * `const weatherTool = tool(…)` and `tools: { getWeather: weatherTool }`, `const create = () => tool(…)` and
+ * `tools: { getWeather: create() }`: the model calls `getWeather`.
+ */
 function keyOfReference(name: tsTypes.Node, references: References): string | undefined {
   const keys = new Set<string>();
   for (const reference of references.of(name)) {
-    const { parent } = outward(reference);
+    const value = outward(reference);
+    // A factory is called where the tool is named.
+    const isCalled = ts.isCallExpression(value.parent) && value.parent.expression === value;
+    const { parent } = isCalled ? outward(value.parent) : value;
     const isEntry =
       ts.isShorthandPropertyAssignment(parent) || (ts.isPropertyAssignment(parent) && parent.name !== reference);
     if (!isEntry || !isToolMap(holderOf(parent.parent))) continue;
