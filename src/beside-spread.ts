@@ -45,7 +45,9 @@ export function writeBesideSpread(
   let spreads: tsTypes.SpreadAssignment[] = [];
   for (const property of node.parent.properties) {
     if (ts.isSpreadAssignment(property)) {
-      if (property === node || carries(property, name, context)) spreads.push(property);
+      // The new name comes with it.
+      if (carries(property, to, context)) spreads = [];
+      else if (property === node || carries(property, name, context)) spreads.push(property);
     } else if ([name, to].includes(staticName(property.name) ?? '')) {
       key = property;
       spreads = [];

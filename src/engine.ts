@@ -49,7 +49,7 @@ export async function migrate(
   const program = createProgram([...selected, ...context], resolve);
   const broken = new Set(
     selected.filter(unit => {
-      const error = syntaxErrorOf(program.source(unit));
+      const error = program.unread.get(unit) ?? syntaxErrorOf(program.source(unit));
       if (error) options.onFailure(unit, `could not be parsed: ${error}`);
       return error !== null;
     }),

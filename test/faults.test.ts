@@ -38,8 +38,16 @@ describe('values that hold themselves are followed no further than once round', 
   });
 });
 
+const nested = (depth: number): string =>
+  `import { generateText } from 'ai';\nexport const deep = ${'['.repeat(depth)}generateText({ model, prompt: 'x', maxTokens: 1 })${']'.repeat(depth)};\n`;
+
 test('deeply nested code is walked to its end', async () => {
-  const depth = 800;
-  const text = `import { generateText } from 'ai';\nexport const deep = ${'['.repeat(depth)}generateText({ model, prompt: 'x', maxTokens: 1 })${']'.repeat(depth)};\n`;
-  expect(await beside('deep.js', text)).toBe(text.replace('maxTokens', 'maxOutputTokens'));
+  expect(await beside('deep.js', nested(200))).toBe(nested(200).replace('maxTokens', 'maxOutputTokens'));
+});
+
+test('code that is nested too deeply for the parser fails by itself', async () => {
+  const results = await migrateFiles({ 'deep.js': nested(5000), 'good.ts': GOOD }, { from: 4 });
+  expect(results.get('good.ts')!.after).toContain('maxOutputTokens');
+  expect(results.get('deep.js')!.failures).toHaveLength(1);
+  expect(results.get('deep.js')!.after).toBe(nested(5000));
 });

@@ -1,10 +1,11 @@
 // @from 4
-import { generateText, type LanguageModel } from 'ai';
+import { generateText, type LanguageModel, isStepCount } from 'ai';
 
 export const before = (model: LanguageModel) =>
   generateText({
     model,
     // The limits of the call.
+    stopWhen: isStepCount(1),
     maxRetries: 2,
     prompt: 'Hello',
   });
@@ -12,6 +13,7 @@ export const before = (model: LanguageModel) =>
 export const beside = (model: LanguageModel) =>
   generateText({
     model, // a small one
+    stopWhen: isStepCount(1), // one step only
     prompt: 'Hello', // and a short prompt
   });
 
@@ -19,6 +21,7 @@ export const atTheEnd = (model: LanguageModel) =>
   generateText({
     model,
     prompt: 'Hello', // a short prompt
+    stopWhen: isStepCount(1), // one step only
   });
 
-export const inside = (model: LanguageModel) => generateText({ model, /* short */ prompt: 'Hello' });
+export const inside = (model: LanguageModel) => generateText({ model, stopWhen: isStepCount(1), /* short */ prompt: 'Hello' });

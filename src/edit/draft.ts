@@ -153,25 +153,26 @@ export class ChangeDraft implements Draft {
     }
   }
 
-  /** Comments on the lines above stay; a comment behind the last one, on its line, goes with it. */
+  /** Comments stay, on the lines above and behind the last one. */
   #removeRun(source: tsTypes.SourceFile, list: tsTypes.NodeArray<tsTypes.Node>, i: number, j: number): void {
     const { text } = source;
     const [from, to, next, previous] = [list[i]!, list[j]!, list[j + 1], list[i - 1]];
     const start = from.getStart(source);
-    const { comma, comment, lineEnd } = trailing(text, to.end);
-    const end = to.end + comma.length + comment.length + lineEnd.length;
-    if (startsLine(text, start) && lineEnd) {
+    // A list's element begins behind the comma of the one before.
+    const end = next ? next.pos : list.hasTrailingComma ? list.end : to.end;
+    const hasComma = end > to.end;
+    // Of what stands between the element and its comma, comments stay.
+    const gap = hasComma ? text.slice(to.end, end - 1).trim() : '';
+    const rest = /^[\t ]*(\r?\n)?/.exec(text.slice(end))!;
+    if (startsLine(text, start) && rest[1] && gap === '') {
       // Lines of their own: take them whole.
-      this.#splice(from, lineStart(text, start), end, []);
-      if (next || comma || !previous) return;
-      // The list did not end with a comma, and goes on not to.
-      const between = /^\s*,/.exec(text.slice(previous.end))!;
-      this.#splice(from, previous.end, previous.end + between[0].length, []);
-    } else if (next) {
-      const rest = to.end + comma.length;
-      this.#splice(from, start, rest + /^[\t ]*/.exec(text.slice(rest))![0].length, []);
-    } else if (previous) this.#splice(from, previous.end, to.end, []);
-    else this.#splice(from, start, to.end + comma.length, []);
+      this.#splice(from, lineStart(text, start), end + rest[0].length, []);
+    } else if (next || startsLine(text, start)) {
+      this.#splice(from, start, end + (gap === '' && !rest[1] ? rest[0].length : 0), [gap]);
+    } else this.#splice(from, previous ? previous.end : start, to.end, []);
+    if (next || hasComma || !previous || !startsLine(text, start)) return;
+    // The list did not end with a comma, and goes on not to.
+    this.#splice(from, from.pos - 1, from.pos, []);
   }
 
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps = 1): void {

@@ -171,7 +171,7 @@ export class FileEdits {
 
 /** Text that is written into an indented range. */
 const deeper = (text: string, extra: string): string =>
-  extra === '' ? text : text.replace(/\n(?=[^\r\n])/g, `\n${extra}`);
+  extra === '' ? text : text.replace(/\n(?![\r\n])/g, `\n${extra}`);
 
 function apply(text: MagicString, range: Slice, content: string, offset: number): void {
   const [start, end] = [range.start - offset, range.end - offset];

@@ -44,6 +44,19 @@ export function aboveComments(text: string, at: number): number {
   }
 }
 
+/** Whether a comment stands at an element: above it, before it on its line, or behind it. */
+export function hasComment(text: string, element: tsTypes.Node): boolean {
+  const start = element.getStart();
+  const before = text.slice(element.pos, start);
+  // What stands on the line of the element before belongs to that one.
+  const own = startsLine(text, start) && before.includes('\n') ? before.slice(before.indexOf('\n')) : before;
+  const line = text.slice(
+    element.end,
+    text.indexOf('\n', element.end) === -1 ? text.length : text.indexOf('\n', element.end),
+  );
+  return /\/[/*]/.test(own) || /^\s*,?\s*\/[/*]/.test(line);
+}
+
 /** What follows an element on its line: a comma, a comment. */
 export function trailing(text: string, end: number): { comma: string; comment: string; lineEnd: string } {
   const [, comma, comment, lineEnd] =

@@ -21,9 +21,9 @@ export interface Loss {
   foreign: boolean;
 }
 
-/** A step from a container to the value in it: the name of a member, or ELEMENT of a list. */
+/** A step from a container to the value in it: the name of a member, or ELEMENT for one of a list or of unknown name. */
 type Step = string | typeof ELEMENT;
-const ELEMENT = Symbol('element of a list');
+const ELEMENT = Symbol('element');
 
 /** Bounds that no code written by hand comes near. */
 const DEEPEST = 8;
@@ -50,7 +50,7 @@ export class Flows {
 
   /** Follows the value of an expression that has no type of its own to go by. */
   of(expression: tsTypes.Expression): Flow {
-    const trace = new Trace(this.#program, this.#references);
+    const trace = new Trace(this.#program, this.#references, inward(expression));
     trace.follow(expression, []);
     return trace.flow;
   }
@@ -63,8 +63,11 @@ class Trace {
   readonly #references: References;
   readonly #seen = new Map<tsTypes.Node, Set<string>>();
   #steps = 0;
+  /** What is followed: a type that was inferred from it says nothing new. */
+  readonly #root: tsTypes.Node | undefined;
 
-  constructor(program: Program, references: References) {
+  constructor(program: Program, references: References, root?: tsTypes.Node) {
+    this.#root = root;
     this.#program = program;
     this.#checker = program.checker;
     this.#references = references;
@@ -163,8 +166,7 @@ class Trace {
     if (step === undefined) {
       const owner = (access as tsTypes.PropertyAccessExpression).expression;
       this.flow.reads.push({ name, isTyped: this.#knows(owner, name) });
-    } else if (step === staticName(name) || (step === ELEMENT && /^\d+$/.test(staticName(name) ?? '')))
-      this.follow(access, rest);
+    } else if (step === staticName(name) || step === ELEMENT) this.follow(access, rest);
   }
 
   /** Whether the type of a value has a property of that name, not only an index. */
@@ -195,12 +197,16 @@ class Trace {
     const { parent } = node;
     if (isPassThrough(parent) && parent.arguments.includes(node as tsTypes.Expression)) {
       this.follow(parent, path);
+      // `Object.assign(target, value)` changes the target as well.
+      const [target] = parent.arguments;
+      if (target && target !== node && !ts.isObjectLiteralExpression(target)) this.#collected(target, path);
       return true;
     }
     if (!ts.isExpression(node) || isInferred(node, this.#references) || this.#isOpen(node)) return false;
     let type = this.#checker.getContextualType(node);
     // A pattern is the contextual type of what it takes apart.
-    if (!type || !saysSomething(this.#checker, type) || isTakenApart(node) || isOwnType(type, node)) return false;
+    if (!type || !saysSomething(this.#checker, type) || isTakenApart(node)) return false;
+    if (isOwnType(type, node) || (path.length === 0 && this.#root && isOwnType(type, this.#root))) return false;
     if (path.length === 0 && isBag(this.#checker, type)) return false;
     for (const step of path) {
       type = stepInto(this.#checker, type, step);
@@ -221,7 +227,9 @@ class Trace {
     const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
     const parameter = this.#checker.getResolvedSignature(call)?.declaration?.parameters[index];
     const type = parameter && ts.isParameter(parameter) ? parameter.type : undefined;
-    return type !== undefined && this.#checker.getTypeFromTypeNode(type).isTypeParameter();
+    if (!type) return false;
+    const expected = this.#checker.getTypeFromTypeNode(type);
+    return expected.isTypeParameter() && !saysSomething(this.#checker, expected);
   }
 
   #spread(spread: tsTypes.SpreadElement, path: Path): void {
@@ -246,7 +254,7 @@ class Trace {
             name: key,
             isTyped: saysSomething(this.#checker, this.#checker.getTypeAtLocation(name)),
           });
-        } else if (staticName(key) === path[0]) this.#bound(element.name, path.slice(1));
+        } else if (staticName(key) === path[0] || path[0] === ELEMENT) this.#bound(element.name, path.slice(1));
       }
     }
   }
@@ -271,13 +279,16 @@ class Trace {
       }
     }
     if (ts.isPropertyAccessExpression(target)) {
-      // `options.member = value`: the value is a member of what `options` is.
-      if (ts.isIdentifier(target.expression)) {
-        const declaration = this.#references.symbolAt(target.expression)?.valueDeclaration;
-        const name = declaration && ts.getNameOfDeclaration(declaration);
-        if (name) return this.followName(name, [target.name.text, ...path]);
+      // `options.tools.search = value`: the value is a member of what `options` is.
+      const names: string[] = [];
+      let owner: tsTypes.Expression = target;
+      while (ts.isPropertyAccessExpression(owner)) {
+        names.unshift(owner.name.text);
+        owner = inward(owner.expression);
       }
-      return this.followName(target.name, path);
+      const declaration = ts.isIdentifier(owner) ? this.#references.symbolAt(owner)?.valueDeclaration : undefined;
+      const name = declaration && ts.getNameOfDeclaration(declaration);
+      return name ? this.followName(name, [...names, ...path]) : this.followName(target.name, path);
     }
     this.#lose(target, 'it is assigned to something that could not be followed');
   }
@@ -338,6 +349,7 @@ class Trace {
     }
     const inert = languageCall(call);
     if (inert === 'entries') return this.follow(call, [ELEMENT, '1', ...path.slice(1)]);
+    if (inert === 'fromEntries') return this.follow(call, [ELEMENT, ...path.slice(2)]);
     if (inert === 'values') return this.follow(call, [ELEMENT, ...path.slice(1)]);
     if (inert) return;
     const declaration = this.#checker.getResolvedSignature(call)?.declaration;
@@ -420,7 +432,11 @@ class Trace {
 /** Whether a type tells more of a value than that it is an object. */
 export function saysSomething(checker: tsTypes.TypeChecker, type: tsTypes.Type): boolean {
   const silent = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive;
-  if (type.flags & silent || type.isTypeParameter()) return false;
+  if (type.flags & silent) return false;
+  if (type.isTypeParameter()) {
+    const constraint = checker.getBaseConstraintOfType(type);
+    return constraint !== undefined && constraint !== type && saysSomething(checker, constraint);
+  }
   const base = checker.getNonNullableType(type);
   if (base.isUnion()) return base.types.some(part => saysSomething(checker, part));
   if (!(base.flags & ts.TypeFlags.Object)) return true;
@@ -449,7 +465,11 @@ function stepInto(checker: tsTypes.TypeChecker, type: tsTypes.Type, step: Step):
     const found = base.types.map(part => stepInto(checker, part, step)).filter(part => part !== undefined);
     return found.find(part => saysSomething(checker, part)) ?? found[0];
   }
-  if (step === ELEMENT) return checker.getIndexTypeOfType(base, ts.IndexKind.Number);
+  if (step === ELEMENT) {
+    return (
+      checker.getIndexTypeOfType(base, ts.IndexKind.Number) ?? checker.getIndexTypeOfType(base, ts.IndexKind.String)
+    );
+  }
   const symbol = checker.getPropertyOfType(base, step);
   return symbol ? checker.getTypeOfSymbol(symbol) : checker.getIndexTypeOfType(base, ts.IndexKind.String);
 }
@@ -498,7 +518,7 @@ function languageCall({ expression }: tsTypes.CallExpression | tsTypes.NewExpres
   if (!ts.isPropertyAccessExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
   const [owner, name] = [expression.expression.text, expression.name.text];
   if (owner === 'console') return name;
-  return owner === 'Object' && /^(?:keys|values|entries)$/.test(name) ? name : undefined;
+  return owner === 'Object' && /^(?:keys|values|entries|fromEntries)$/.test(name) ? name : undefined;
 }
 
 /** What is put into a map, a set or a promise comes out of it again. */

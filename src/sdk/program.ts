@@ -8,7 +8,9 @@ export const SDK_FOLDER = '/__ai-sdk-fix__/';
 
 export interface Program {
   checker: tsTypes.TypeChecker;
-  /** The parsed file of a unit. */
+  /** Files that the compiler could not read at all, with the reason. */
+  unread: ReadonlyMap<SourceUnit, string>;
+  /** The parsed file of a unit that was read. */
   source(unit: SourceUnit): tsTypes.SourceFile;
   /** The unit of a parsed user file. */
   unit(source: tsTypes.SourceFile): SourceUnit | undefined;
@@ -64,19 +66,28 @@ export function createProgram(
     project.createSourceFile(SDK_FOLDER + name, readFileSync(new URL(name, declarations), 'utf8'));
   }
   // ts-morph takes a byte order mark off the text, which would shift every offset.
-  for (const [path, unit] of byPath) project.createSourceFile(path, unit.code.replace(/^\uFEFF/, ' '));
+  const unread = new Map<SourceUnit, string>();
+  for (const [path, unit] of byPath) {
+    try {
+      project.createSourceFile(path, unit.code.replace(/^\uFEFF/, ' '));
+    } catch (error) {
+      // Code that is nested too deeply for a recursive parser.
+      unread.set(unit, error instanceof Error ? error.message : String(error));
+    }
+  }
 
   const program = project.getProgram().compilerObject;
   const sources = new Map<SourceUnit, tsTypes.SourceFile>();
   const units_ = new Map<tsTypes.SourceFile, SourceUnit>();
   for (const [path, unit] of byPath) {
     const source = program.getSourceFile(path);
-    if (!source) throw new Error(`no program for ${unit.path}`);
+    if (!source || unread.has(unit)) continue;
     sources.set(unit, source);
     units_.set(source, unit);
   }
   return {
     checker: program.getTypeChecker(),
+    unread,
     source: unit => sources.get(unit)!,
     unit: source => units_.get(source),
     sources: [...sources.values()],

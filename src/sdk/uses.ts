@@ -44,11 +44,12 @@ export interface OptionUse extends Base {
   takers: readonly tsTypes.Node[];
 }
 
-/** A key in an object literal that could not be followed to anything that says what it is. Its owners are empty. */
+/** A key in an object, or a member given to it, that could not be followed to anything that says what it is. No owners. */
 export interface StrayUse extends Base {
   form: 'stray';
-  node: tsTypes.ObjectLiteralElementLike;
-  literal: tsTypes.ObjectLiteralExpression;
+  node: tsTypes.Node;
+  /** The literal with the key; none where a member is assigned. */
+  literal: tsTypes.ObjectLiteralExpression | undefined;
   loss: Loss;
 }
 
@@ -228,6 +229,7 @@ export class Uses {
           : { ...base, form: 'read', owners, node: parent };
       }
       if (symbol) unresolved.push({ unit, token, node: parent });
+      else if (isAssigned(parent)) return this.#assigned(token, parent, unit);
       else {
         // Members of a union that not every part has.
         const type = checker.getTypeAtLocation(parent.expression);
@@ -334,6 +336,25 @@ export class Uses {
     return false;
   }
 
+  /** `options.maxTokens = 5`, where the type of `options` does not know the name: where the variable goes decides. */
+  #assigned(token: Token, node: ReadUse['node'], unit: SourceUnit): ReadUse | StrayUse | undefined {
+    const base = { name: token.text, key: token, unit };
+    const owner = inward(node.expression);
+    const declaration = ts.isIdentifier(owner) ? this.references.symbolAt(owner)?.valueDeclaration : undefined;
+    const name = declaration && ts.getNameOfDeclaration(declaration);
+    if (!name || !ts.isIdentifier(name)) return undefined;
+    const { takers, lost, reads } = this.flows.ofVariable(name);
+    const owners = takers.flatMap(taker => propertyOf(this.program.checker, taker.type, token.text).owners);
+    if (owners.length === 0) return undefined;
+    const isWhole = takers.every(taker => propertyOf(this.program.checker, taker.type, token.text).owners.length > 0);
+    const read = reads.find(other => staticName(other.name) === token.text && !isAssigned(other.name.parent));
+    const reason =
+      lost[0]?.reason ??
+      (read ? 'the name is also read from it' : 'the object also goes where the name is not the SDK’s');
+    if (lost.length === 0 && isWhole && !read) return { ...base, form: 'read', owners, node };
+    return { ...base, form: 'stray', owners: [], node, literal: undefined, loss: { node, reason, foreign: false } };
+  }
+
   /** Whether a typed value only waits in a variable for calls of the SDK, and `name` is not read from it. */
   #isHeldForCalls(value: tsTypes.Node, name: string): boolean {
     const { parent } = value;
@@ -424,9 +445,9 @@ export class Uses {
     words: ReadonlySet<string>,
     followed: Map<tsTypes.Node, OptionUse>,
     handled: Map<tsTypes.Node, Set<tsTypes.Node>>,
-  ): SpreadUse[] {
+  ): (SpreadUse | StrayUse)[] {
     const { checker } = this.program;
-    const found: SpreadUse[] = [];
+    const found: (SpreadUse | StrayUse)[] = [];
     const examine = (
       node: SpreadUse['node'],
       value: tsTypes.Expression,
@@ -453,6 +474,9 @@ export class Uses {
         if (!ts.isObjectLiteralExpression(node.expression)) {
           examine(node, spreadValue(node.expression), () => checker.getContextualType(node.parent));
         }
+      } else if (ts.isComputedPropertyName(node) && !ts.isStringLiteralLike(node.expression)) {
+        const stray = this.#computed(node, unit, words);
+        if (stray) found.push(stray);
       } else if (isHandedOn(node)) {
         const value = ts.isShorthandPropertyAssignment(node) ? node.name : node;
         examine(node, value, () => contextOf(checker, node));
@@ -461,6 +485,17 @@ export class Uses {
     };
     visit(this.program.source(unit));
     return found;
+  }
+
+  /** `[KEY]: value`, where KEY is known to be one of the words. */
+  #computed(name: tsTypes.ComputedPropertyName, unit: SourceUnit, words: ReadonlySet<string>): StrayUse | undefined {
+    const { checker } = this.program;
+    const type = checker.getTypeAtLocation(name.expression);
+    const literal = name.parent.parent;
+    if (!type.isStringLiteral() || !words.has(type.value) || !ts.isObjectLiteralExpression(literal)) return undefined;
+    if (propertyOf(checker, checker.getContextualType(literal), type.value).owners.length === 0) return undefined;
+    const loss = { node: name, reason: 'its key is a constant', foreign: false };
+    return { form: 'stray', name: type.value, owners: [], key: name, unit, node: name.parent, literal, loss };
   }
 
   #isSdkCall(call: tsTypes.CallExpression | tsTypes.NewExpression): boolean {
@@ -478,6 +513,12 @@ const isRewritten = (use: OptionUse | undefined): boolean => use !== undefined &
 
 const isRead = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+/** Whether a member is written, not read. */
+const isAssigned = (node: tsTypes.Node): boolean =>
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.left === node &&
+  node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
 const isPattern = (node: tsTypes.Node): node is PatternUse['node'] =>
   ts.isBindingElement(node) || ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);

@@ -1,5 +1,6 @@
 import { type Carried, writeBesideSpread } from '../../src/beside-spread.js';
 import type { Draft } from '../../src/edit/draft.js';
+import { hasComment } from '../../src/edit/layout.js';
 import { guide5 } from '../../src/guides.js';
 import { inward, literalKey, outward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
@@ -95,7 +96,7 @@ function option(use: OptionUse, context: Context): void {
       severity: 'error',
     });
   }
-  if (isDefault(value) && isOnlySource(use, context)) {
+  if (isDefault(value) && isOnlySource(use, context) && !hasComment(node.getSourceFile().text, node)) {
     context.change(use.key, draft => draft.removeElements(literal.properties, [node]));
   } else convert(use.key, value, context);
 }

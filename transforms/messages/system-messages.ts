@@ -5,7 +5,7 @@ import { saysSomething } from '../../src/sdk/flow.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, outward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse, StrayUse } from '../../src/sdk/uses.js';
+import type { StrayUse } from '../../src/sdk/uses.js';
 import { type Context, defineTransform, meansAny } from '../../src/transform.js';
 
 const ROLES = [
@@ -34,7 +34,7 @@ export const systemMessages = defineTransform({
   docs: guide7('prompt-messages-system-messages-in-prompt-or-messages-are-rejected-by-default'),
   visit(use, context) {
     if (use.form === 'stray') return stray(use, context);
-    if (use.form !== 'option' || !meansAny(use, ROLES) || !isSystem(use)) return;
+    if (use.form !== 'option' || !meansAny(use, ROLES) || !hasSystemRole(use.literal)) return;
     const lists = listsOf(use.literal, context);
     if (!lists) return refuse(use.literal, 'it does not stand in a list that is written at the call', context);
     for (const array of lists) {
@@ -58,18 +58,13 @@ const seen = new WeakSet<tsTypes.Node>();
 
 /** A system message on its way to somewhere that was not found. */
 function stray(use: StrayUse, context: Context): void {
-  if (!context.namesSdk || !isSystem(use) || !propertyNamed(use.literal, 'content')) return;
+  if (!context.namesSdk || !use.literal || !hasSystemRole(use.literal) || !propertyNamed(use.literal, 'content'))
+    return;
   context.report(use.key, {
     message: `If this system message reaches a call of the SDK among its messages, 7 refuses it; ${use.loss.reason}, so that was not proven.`,
     remedy: 'Pass its content as `instructions` of the call and keep it out of the messages.',
   });
 }
-
-const isSystem = (use: OptionUse | StrayUse): boolean => {
-  const value = propertyValue(use.node);
-  const text = value && inward(value);
-  return text !== undefined && ts.isStringLiteralLike(text) && text.text === 'system';
-};
 
 function refuse(message: tsTypes.ObjectLiteralExpression, reason: string, context: Context): void {
   if (seen.has(message)) return;

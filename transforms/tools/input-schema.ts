@@ -24,7 +24,7 @@ export const inputSchema = defineTransform({
   ...rename,
   visit(use, context) {
     // Beside an `execute` the word means little else.
-    if (use.form === 'stray' && context.namesSdk && propertyNamed(use.literal, 'execute'))
+    if (use.form === 'stray' && context.namesSdk && use.literal && propertyNamed(use.literal, 'execute'))
       return reportStray(use, 'inputSchema', context);
     // `typeof search.parameters`
     if (use.form === 'name' && means(use, members))
