@@ -199,11 +199,14 @@ class Trace {
       this.follow(parent, path);
       // `Object.assign(target, value)` changes the target as well.
       const [target] = parent.arguments;
-      if (target && target !== node && !ts.isObjectLiteralExpression(target)) this.#collected(target, path);
+      if (target && target !== node && !ts.isObjectLiteralExpression(target)) {
+        this.#lose(node, 'it is merged into another object');
+        this.#collected(target, path);
+      }
       return true;
     }
     if (!ts.isExpression(node) || isInferred(node, this.#references) || this.#isOpen(node)) return false;
-    let type = this.#checker.getContextualType(node);
+    let type = expectedType(this.#checker, node);
     // A pattern is the contextual type of what it takes apart.
     if (!type || !saysSomething(this.#checker, type) || isTakenApart(node)) return false;
     if (isOwnType(type, node) || (path.length === 0 && this.#root && isOwnType(type, this.#root))) return false;
@@ -224,12 +227,8 @@ class Trace {
     const { parent: call } = node;
     if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return false;
     if (languageCall(call)) return true;
-    const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
-    const parameter = this.#checker.getResolvedSignature(call)?.declaration?.parameters[index];
-    const type = parameter && ts.isParameter(parameter) ? parameter.type : undefined;
-    if (!type) return false;
-    const expected = this.#checker.getTypeFromTypeNode(type);
-    return expected.isTypeParameter() && !saysSomething(this.#checker, expected);
+    const declared = declaredType(this.#checker, call, node);
+    return declared !== undefined && declared.isTypeParameter() && !saysSomething(this.#checker, declared);
   }
 
   #spread(spread: tsTypes.SpreadElement, path: Path): void {
@@ -472,6 +471,29 @@ function stepInto(checker: tsTypes.TypeChecker, type: tsTypes.Type, step: Step):
   }
   const symbol = checker.getPropertyOfType(base, step);
   return symbol ? checker.getTypeOfSymbol(symbol) : checker.getIndexTypeOfType(base, ts.IndexKind.String);
+}
+
+/** The type of the parameter that takes an argument, as it is declared. */
+function declaredType(
+  checker: tsTypes.TypeChecker,
+  call: tsTypes.CallExpression | tsTypes.NewExpression,
+  argument: tsTypes.Node,
+): tsTypes.Type | undefined {
+  const index = call.arguments?.indexOf(argument as tsTypes.Expression) ?? -1;
+  const parameter = checker.getResolvedSignature(call)?.declaration?.parameters[index];
+  const type = parameter && ts.isParameter(parameter) ? parameter.type : undefined;
+  return type && checker.getTypeFromTypeNode(type);
+}
+
+/** The type that is expected of a value. A type parameter is inferred from the value; what counts is its constraint. */
+export function expectedType(checker: tsTypes.TypeChecker, value: tsTypes.Expression): tsTypes.Type | undefined {
+  const { parent } = value;
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
+    const declared = declaredType(checker, parent, value);
+    if (declared?.isTypeParameter() && saysSomething(checker, declared))
+      return checker.getBaseConstraintOfType(declared);
+  }
+  return checker.getContextualType(value);
 }
 
 /** Whether a type was inferred from the very value that it is asked for. */

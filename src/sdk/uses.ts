@@ -4,7 +4,7 @@
  */
 import type { SourceUnit } from '../project/project.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
-import { Flows, isBag, isInferred, isOwnType, isPassThrough, type Loss, saysSomething } from './flow.js';
+import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, type Loss, saysSomething } from './flow.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
 import { constituents, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
@@ -283,7 +283,7 @@ export class Uses {
     const base = { form: 'option', name: token.text, key: token, unit, node, literal, reads: [] } as const;
     const value = outward(literal);
     const isSilent = isPassThrough(value.parent) || isInferred(value, this.references);
-    const contextual = isSilent ? undefined : checker.getContextualType(literal);
+    const contextual = isSilent ? undefined : expectedType(checker, literal);
     if (
       contextual &&
       saysSomething(checker, contextual) &&
