@@ -228,7 +228,7 @@ class Trace {
     if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return false;
     if (languageCall(call)) return true;
     const declared = declaredType(this.#checker, call, node);
-    return declared !== undefined && declared.isTypeParameter() && !saysSomething(this.#checker, declared);
+    return declared?.isTypeParameter() === true && !saysSomething(this.#checker, declared);
   }
 
   #spread(spread: tsTypes.SpreadElement, path: Path): void {
