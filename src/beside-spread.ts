@@ -1,8 +1,8 @@
 /** Where a value of the project's own type carries an old name into the SDK, the new name is written beside it. */
 import type { Draft } from './edit/draft.js';
-import { inward, propertyValue, staticName } from './sdk/syntax.js';
+import { inward, isNamed, propertyValue, staticName } from './sdk/syntax.js';
 import { ts, type tsTypes } from './sdk/typescript.js';
-import { isNamed, type SpreadUse } from './sdk/uses.js';
+import type { SpreadUse } from './sdk/use.js';
 import type { Context } from './transform.js';
 
 /** What is read off the values that are spread: `overrides.maxTokens ?? defaults.maxTokens`. */

@@ -13,7 +13,8 @@ import { isSdkSpecifier, mentionsSdk } from './project/sdk-names.js';
 import { createProgram, type Program } from './sdk/program.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { load } from './sdk/typescript.js';
-import { type Use, Uses } from './sdk/uses.js';
+import type { Use } from './sdk/use.js';
+import { Uses } from './sdk/uses.js';
 import type { Context, Remark, Transform } from './transform.js';
 
 export interface EngineOptions {

@@ -7,7 +7,8 @@ import type { Owner } from './sdk/symbols.js';
 import { propertyNamed } from './sdk/syntax.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { ts } from './sdk/typescript.js';
-import type { Doubt, NameUse, OptionUse, StrayUse, Use, Uses } from './sdk/uses.js';
+import type { Doubt, NameUse, OptionUse, StrayUse, Use } from './sdk/use.js';
+import type { Uses } from './sdk/uses.js';
 
 export interface Remark {
   message: string;

@@ -51,3 +51,16 @@ test('code that is nested too deeply for the parser fails by itself', async () =
   expect(results.get('deep.js')!.failures).toHaveLength(1);
   expect(results.get('deep.js')!.after).toBe(nested(5000));
 });
+
+test('a property changes together with its reads in other files', async () => {
+  const files = {
+    'package.json': '{ "dependencies": { "ai": "^4.3.0" } }',
+    'lib/settings.ts': 'export const settings = { maxTokens: 5 };\n',
+    'lib/log.ts': "import { settings } from './settings';\nexport const log = () => console.log(settings.maxTokens);\n",
+    'lib/ask.ts':
+      "import { generateText } from 'ai';\nimport { settings } from './settings';\nimport { log } from './log';\nlog();\ngenerateText({ model, prompt: 'x', ...settings });\n",
+  };
+  const whole = await migrateFiles(files, { from: 4 });
+  expect(whole.get('lib/settings.ts')!.after).toContain('maxOutputTokens');
+  expect(whole.get('lib/log.ts')!.after).toContain('settings.maxOutputTokens');
+});

@@ -110,3 +110,11 @@ export function walk(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): v
     walk(child, visit);
   });
 }
+
+/** `settings`, `this.settings`, `config.model`: values that can be read again without running anything. */
+export function isNamed(expression: tsTypes.Expression): boolean {
+  const node =
+    ts.isNonNullExpression(expression) || ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword) return true;
+  return ts.isPropertyAccessExpression(node) && isNamed(node.expression);
+}

@@ -4,92 +4,14 @@
  */
 import type { SourceUnit } from '../project/project.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
-import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, type Loss, saysSomething } from './flow.js';
+import { Arrivals } from './arrivals.js';
+import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, saysSomething } from './flow.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
-import { constituents, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
-import { inward, isAssignmentTarget, outward, staticName } from './syntax.js';
+import { isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
+import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
-
-/** A name whose SDK meaning is not proven at every place that its value reaches. */
-export interface Doubt {
-  node: tsTypes.Node;
-  reason: string;
-}
-
-interface Base {
-  /** The word, as it is spelled. */
-  name: string;
-  /** The SDK members it means; empty only for a stray. */
-  owners: readonly Owner[];
-  /** The token that spells it. */
-  key: tsTypes.Node;
-  unit: SourceUnit;
-}
-
-/** A key in an object literal that the SDK takes. */
-export interface OptionUse extends Base {
-  form: 'option';
-  node: tsTypes.ObjectLiteralElementLike;
-  literal: tsTypes.ObjectLiteralExpression;
-  /** Whether the literal goes straight into a call of the SDK, so that nothing of the project reads it. */
-  direct: boolean;
-  /** Set where the literal also reaches places that are not known to be the SDK's. */
-  doubt?: Doubt;
-  /** Reads of this very property elsewhere: `settings.maxTokens`. They change with it. */
-  reads: (ReadUse | PatternUse | MentionUse)[];
-  /** Whether every place where the SDK takes the doubtful literal is a use of its own, of form `spread`. */
-  isSettled?: boolean;
-  /** Where the SDK takes a literal that was followed. */
-  takers: readonly tsTypes.Node[];
-}
-
-/** A key in an object, or a member given to it, that could not be followed to anything that says what it is. No owners. */
-export interface StrayUse extends Base {
-  form: 'stray';
-  node: tsTypes.Node;
-  /** The literal with the key; none where a member is assigned. */
-  literal: tsTypes.ObjectLiteralExpression | undefined;
-  loss: Loss;
-}
-
-/** `r.usage`, `r?.usage`, `r!['usage']`. */
-export interface ReadUse extends Base {
-  form: 'read';
-  node: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression;
-}
-
-/** A member taken out by a pattern: a declaration, a parameter, an assignment, a `for … of`. */
-export interface PatternUse extends Base {
-  form: 'pattern';
-  node: tsTypes.BindingElement | tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment;
-}
-
-/** A value of the project's own type handed to the SDK, in which the word is a property of that type. */
-export interface SpreadUse extends Base {
-  form: 'spread';
-  /** The spread in a literal, or what is handed on as a whole. */
-  node: tsTypes.SpreadAssignment | tsTypes.ShorthandPropertyAssignment | tsTypes.Expression;
-  /** The value that holds the property, and its type. */
-  value: tsTypes.Expression;
-  type: tsTypes.Type;
-  /** Whether the value can be read once more without running anything. */
-  isNamed: boolean;
-}
-
-/** An export of the SDK named in an import, an export, a namespace member, a `require` pattern, a type. */
-export interface NameUse extends Base {
-  form: 'name';
-  node: tsTypes.Node;
-}
-
-/** A member that is only named: `Parameters<typeof generateText>[0]['maxSteps']`, `Omit<Options, 'maxTokens'>`, `'maxTokens' in options`. */
-export interface MentionUse extends Base {
-  form: 'mention';
-  node: tsTypes.Node;
-}
-
-export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | MentionUse;
+import type { MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
 
 /** A read that may belong to a property of a literal that is proven by following it. */
 interface Unresolved {
@@ -140,7 +62,7 @@ export class Uses {
       found.set(unit, uses);
       const source = this.program.source(unit);
       const visit = (node: tsTypes.Node): void => {
-        if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && words.has(node.text)) {
+        if (isToken(node) && words.has(node.text)) {
           const use = this.#token(node, unit, unresolved);
           if (use) {
             uses.push(use);
@@ -150,6 +72,21 @@ export class Uses {
         ts.forEachChild(node, visit);
       };
       attempt(unit, () => visit(source));
+    }
+
+    // Reads in files that are looked at for their types only.
+    const outside: Unresolved[] = [];
+    for (const source of this.program.sources) {
+      const unit = this.program.unit(source)!;
+      if (!found.has(unit) && followed.size > 0)
+        walk(source, node => isToken(node) && words.has(node.text) && this.#token(node, unit, outside));
+    }
+    for (const { unit, token, node } of outside) {
+      const reason = `it is also read in ${unit.path}, which is not part of this run`;
+      for (const declaration of this.#memberSymbol(token, node)?.declarations ?? []) {
+        const origin = followed.get(declaration);
+        if (origin) origin.doubt ??= { node: origin.key, reason };
+      }
     }
 
     // Reads of a property that a followed literal declares belong to that property.
@@ -168,28 +105,18 @@ export class Uses {
       if (kept.has(token.text)) origin.doubt ??= { node: token, reason: 'it is also read from the object' };
     }
 
-    const handled = new Map<tsTypes.Node, Set<tsTypes.Node>>();
-    for (const unit of units) {
-      attempt(unit, () => {
-        const spreads = this.#spreads(unit, words, followed, handled);
-        if (spreads.length === 0) return;
-        found.set(
-          unit,
-          [...found.get(unit)!, ...spreads].sort((a, b) => a.key.pos - b.key.pos),
-        );
-      });
-    }
+    const arrivals = new Arrivals(this.program, words, followed);
+    for (const unit of units) attempt(unit, () => found.get(unit)!.push(...arrivals.in(unit)));
     for (const [unit, uses] of found) {
-      // What could not be followed from here is taken care of where it arrives.
-      if (uses.some(use => use.form === 'stray' && handled.has(use.node))) {
-        found.set(
-          unit,
-          uses.filter(use => use.form !== 'stray' || !handled.has(use.node)),
-        );
-      }
+      // What could not be followed from its key is taken care of where it arrives.
+      const left = uses.filter(use => use.form !== 'stray' || !arrivals.handled.has(use.node));
+      found.set(
+        unit,
+        left.sort((a, b) => a.key.pos - b.key.pos),
+      );
     }
     for (const use of followed.values()) {
-      const values = handled.get(use.node);
+      const values = arrivals.handled.get(use.node);
       if (use.doubt && use.takers.length > 0 && use.takers.every(taker => values?.has(taker))) use.isSettled = true;
     }
     return found;
@@ -439,65 +366,6 @@ export class Uses {
     return undefined;
   }
 
-  /** Values of the project's own types that carry one of the words into the SDK. */
-  #spreads(
-    unit: SourceUnit,
-    words: ReadonlySet<string>,
-    followed: Map<tsTypes.Node, OptionUse>,
-    handled: Map<tsTypes.Node, Set<tsTypes.Node>>,
-  ): (SpreadUse | StrayUse)[] {
-    const { checker } = this.program;
-    const found: (SpreadUse | StrayUse)[] = [];
-    const examine = (
-      node: SpreadUse['node'],
-      value: tsTypes.Expression,
-      context: () => tsTypes.Type | undefined,
-    ): void => {
-      const type = checker.getTypeAtLocation(value);
-      const names = type.flags & ts.TypeFlags.Any ? [] : ownNames(checker, type, words);
-      // What is expected costs more to find out than what is there.
-      const target = names.length > 0 ? context() : undefined;
-      if (!target || target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return;
-      for (const name of names) {
-        const { owners } = propertyOf(checker, target, name);
-        const declarations = propertyOf(checker, type, name).foreign.flatMap(symbol => symbol.declarations ?? []);
-        if (owners.length === 0 || declarations.every(declaration => isRewritten(followed.get(declaration)))) continue;
-        for (const declaration of declarations) {
-          if (!handled.has(declaration)) handled.set(declaration, new Set());
-          handled.get(declaration)!.add(outward(value));
-        }
-        found.push({ form: 'spread', name, owners, key: value, unit, node, value, type, isNamed: isNamed(value) });
-      }
-    };
-    const visit = (node: tsTypes.Node): void => {
-      if (ts.isSpreadAssignment(node)) {
-        if (!ts.isObjectLiteralExpression(node.expression)) {
-          examine(node, spreadValue(node.expression), () => checker.getContextualType(node.parent));
-        }
-      } else if (ts.isComputedPropertyName(node) && !ts.isStringLiteralLike(node.expression)) {
-        const stray = this.#computed(node, unit, words);
-        if (stray) found.push(stray);
-      } else if (isHandedOn(node)) {
-        const value = ts.isShorthandPropertyAssignment(node) ? node.name : node;
-        examine(node, value, () => contextOf(checker, node));
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(this.program.source(unit));
-    return found;
-  }
-
-  /** `[KEY]: value`, where KEY is known to be one of the words. */
-  #computed(name: tsTypes.ComputedPropertyName, unit: SourceUnit, words: ReadonlySet<string>): StrayUse | undefined {
-    const { checker } = this.program;
-    const type = checker.getTypeAtLocation(name.expression);
-    const literal = name.parent.parent;
-    if (!type.isStringLiteral() || !words.has(type.value) || !ts.isObjectLiteralExpression(literal)) return undefined;
-    if (propertyOf(checker, checker.getContextualType(literal), type.value).owners.length === 0) return undefined;
-    const loss = { node: name, reason: 'its key is a constant', foreign: false };
-    return { form: 'stray', name: type.value, owners: [], key: name, unit, node: name.parent, literal, loss };
-  }
-
   #isSdkCall(call: tsTypes.CallExpression | tsTypes.NewExpression): boolean {
     const declaration = this.program.checker.getResolvedSignature(call)?.declaration;
     return declaration !== undefined && isSdkDeclaration(declaration);
@@ -509,7 +377,7 @@ interface ImmediateAlias extends tsTypes.TypeChecker {
   getImmediateAliasedSymbol(symbol: tsTypes.Symbol): tsTypes.Symbol | undefined;
 }
 
-const isRewritten = (use: OptionUse | undefined): boolean => use !== undefined && use.doubt === undefined;
+const isToken = (node: tsTypes.Node): node is Token => ts.isIdentifier(node) || ts.isStringLiteralLike(node);
 
 const isRead = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
@@ -529,48 +397,6 @@ const ownerIsMember = (owners: readonly Owner[]): boolean => owners.some(owner =
 const isNameOf = (property: tsTypes.ObjectLiteralElementLike, token: Token): boolean =>
   property.name === token ||
   (!!property.name && ts.isComputedPropertyName(property.name) && property.name.expression === token);
-
-/** `settings`, `this.settings`, `config.model`: values that can be read again without running anything. */
-export function isNamed(expression: tsTypes.Expression): boolean {
-  const node =
-    ts.isNonNullExpression(expression) || ts.isParenthesizedExpression(expression) ? expression.expression : expression;
-  if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword) return true;
-  return ts.isPropertyAccessExpression(node) && isNamed(node.expression);
-}
-
-/** A value that is given to something as it is: an argument, the value of a property, an element, what is returned. */
-function isHandedOn(node: tsTypes.Node): node is tsTypes.Expression | tsTypes.ShorthandPropertyAssignment {
-  if (ts.isShorthandPropertyAssignment(node)) return !isAssignmentTarget(node.parent);
-  const { parent } = node;
-  if (
-    !ts.isIdentifier(node) &&
-    !ts.isPropertyAccessExpression(node) &&
-    !ts.isCallExpression(node) &&
-    !ts.isNewExpression(node)
-  )
-    return false;
-  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
-  if (ts.isPropertyAssignment(parent)) return parent.initializer === node && !isAssignmentTarget(parent.parent);
-  if (ts.isBinaryExpression(parent))
-    return parent.right === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
-  return (
-    ts.isReturnStatement(parent) ||
-    (ts.isArrowFunction(parent) && parent.body === node) ||
-    ts.isArrayLiteralExpression(parent)
-  );
-}
-
-/** The type that is expected where the value stands. */
-function contextOf(
-  checker: tsTypes.TypeChecker,
-  node: tsTypes.Expression | tsTypes.ShorthandPropertyAssignment,
-): tsTypes.Type | undefined {
-  if (!ts.isShorthandPropertyAssignment(node)) return checker.getContextualType(node);
-  const owner = checker.getContextualType(node.parent);
-  const symbol = owner && checker.getPropertyOfType(checker.getNonNullableType(owner), node.name.text);
-  if (symbol) return checker.getTypeOfSymbol(symbol);
-  return owner && checker.getIndexTypeOfType(checker.getNonNullableType(owner), ts.IndexKind.String);
-}
 
 /** The type that an assignment pattern takes apart. */
 function sourceOf(checker: tsTypes.TypeChecker, pattern: tsTypes.Node): tsTypes.Type | undefined {
@@ -594,22 +420,4 @@ function memberOf(
   const symbol =
     type && key !== undefined ? checker.getPropertyOfType(checker.getNonNullableType(type), key) : undefined;
   return symbol && checker.getTypeOfSymbol(symbol);
-}
-
-/** In `...(settings ?? {})`: the settings. */
-function spreadValue(expression: tsTypes.Expression): tsTypes.Expression {
-  const value = inward(expression);
-  if (!ts.isBinaryExpression(value)) return value;
-  const { kind } = value.operatorToken;
-  const other = inward(value.right);
-  const isEmpty = ts.isObjectLiteralExpression(other) && other.properties.length === 0;
-  const isFallback = kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
-  return isFallback && isEmpty ? inward(value.left) : value;
-}
-
-/** The words that are properties of the type, or of a part of a union, and not the SDK's. */
-function ownNames(checker: tsTypes.TypeChecker, type: tsTypes.Type, words: ReadonlySet<string>): string[] {
-  const found = constituents(checker, type).flatMap(part => checker.getPropertiesOfType(part));
-  const own = found.filter(({ name }) => words.has(name)).filter(symbol => ownersOfSymbol(symbol).length === 0);
-  return [...new Set(own.map(({ name }) => name))];
 }

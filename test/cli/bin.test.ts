@@ -94,6 +94,18 @@ describe('a run', () => {
     expect(fix(['-n', '--skip', 'max-tokens', 'src']).stdout).not.toContain('maxOutputTokens');
   });
 
+  test('leaves a property that is read in a file outside of the run, and passes the new name beside it', () => {
+    write('src/settings.ts', 'export const settings = { maxTokens: 5 };\n');
+    write('src/log.ts', "import { settings } from './settings';\nexport const log = () => settings.maxTokens;\n");
+    write(
+      'src/ask.ts',
+      "import { generateText } from 'ai';\nimport { log } from './log';\nimport { settings } from './settings';\n\nlog();\ngenerateText({ model, prompt: 'x', ...settings });\n",
+    );
+    expect(fix(['src/ask.ts', 'src/settings.ts']).code).toBe(0);
+    expect(read('src/settings.ts')).toBe('export const settings = { maxTokens: 5 };\n');
+    expect(read('src/ask.ts')).toContain('...settings, maxOutputTokens: settings.maxTokens');
+  });
+
   test('keeps mode and links', () => {
     chmodSync(write('real/a.ts', OLD), 0o755);
     mkdirSync(join(cwd, 'src'));

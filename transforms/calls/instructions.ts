@@ -1,7 +1,7 @@
 import { guide7 } from '../../src/guides.js';
 import { outward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse } from '../../src/sdk/uses.js';
+import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 
 const rename = renameMember({

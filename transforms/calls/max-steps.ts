@@ -4,7 +4,7 @@ import { hasComment } from '../../src/edit/layout.js';
 import { guide5 } from '../../src/guides.js';
 import { inward, literalKey, outward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse, ReadUse, Use } from '../../src/sdk/uses.js';
+import type { OptionUse, ReadUse, Use } from '../../src/sdk/use.js';
 import {
   type Context,
   defineTransform,

@@ -5,7 +5,7 @@ import { saysSomething } from '../../src/sdk/flow.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, outward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { StrayUse } from '../../src/sdk/uses.js';
+import type { StrayUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, meansAny } from '../../src/transform.js';
 
 const ROLES = [

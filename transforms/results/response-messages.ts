@@ -4,7 +4,8 @@ import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { isAssignmentTarget, literalKey, outward, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import { isNamed, type PatternUse, type ReadUse } from '../../src/sdk/uses.js';
+import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
+import { isNamed } from '../../src/sdk/syntax.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
 const RESULT = ['GenerateTextResponse.messages'];

@@ -1,7 +1,7 @@
 import { guide5 } from '../../src/guides.js';
 import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { Use } from '../../src/sdk/uses.js';
+import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember, reportStray } from '../../src/transform.js';
 
 const members = ['Tool.parameters', 'RenderTool.parameters', 'McpToolSchema.parameters'];

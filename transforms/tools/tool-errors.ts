@@ -1,6 +1,6 @@
 import { inward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse } from '../../src/sdk/uses.js';
+import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { answerFor } from './tool-errors/answer.js';
 import { letsErrorsOut } from './tool-errors/failures.js';

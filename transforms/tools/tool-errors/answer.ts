@@ -3,7 +3,7 @@ import type { References } from '../../../src/sdk/references.js';
 import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
 import { propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { OptionUse } from '../../../src/sdk/uses.js';
+import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { ownReturns } from './failures.js';
 import { holderOf } from './holders.js';
