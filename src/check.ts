@@ -23,13 +23,17 @@ export function syntaxError(unit: SourceUnit, code: string): string | null {
   return syntaxErrorOf(ts.createSourceFile(unit.path, code, ts.ScriptTarget.ESNext, false, kind));
 }
 
+/** Octal escapes and numbers: refused in TypeScript, run by Node in a CommonJS script. */
+const OCTAL = new Set([1121, 1487, 1488, 1489]);
+
 /** The same of a file that was parsed already. */
 export function syntaxErrorOf(source: tsTypes.SourceFile): string | null {
   // Kept on every parsed file, but not in the published types.
   const { parseDiagnostics } = source as unknown as {
-    parseDiagnostics: readonly { start: number; messageText: string }[];
+    parseDiagnostics: readonly { code: number; start: number; messageText: string }[];
   };
-  const [first] = parseDiagnostics;
+  const isScript = !/\.[cm]?tsx?$/.test(source.fileName);
+  const first = parseDiagnostics.find(({ code }) => !(isScript && OCTAL.has(code)));
   if (!first) return null;
   const { line } = source.getLineAndCharacterOfPosition(first.start);
   return `line ${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`;

@@ -229,8 +229,9 @@ class Session {
     const text = (look: Look, diff: 'full' | 'stat' | 'none') =>
       renderText(report, { ...look, diff, quiet, verbose, failures, next: nextSteps(report) });
     const diff = flags.diff ?? (flags.dryRun ? 'full' : 'stat');
-    // Into a pipe goes what `git apply` reads, unless the caller said that the diff is not wanted.
-    const plain = flags.dryRun && diff === 'full' && !this.#io.isTTY.stdout;
+    // Into a pipe goes what `git apply` reads, unless the caller asked for the text or said that the diff is not wanted.
+    const isText = flags.formats.some(({ name, file }) => name === 'text' && file === undefined);
+    const plain = flags.dryRun && diff === 'full' && !isText && !this.#io.isTTY.stdout;
     const sink = taken ? 'source' : (flags.formats.find(({ file }) => file === undefined)?.name ?? 'text');
 
     await this.#product(

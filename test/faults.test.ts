@@ -64,3 +64,49 @@ test('a property changes together with its reads in other files', async () => {
   expect(whole.get('lib/settings.ts')!.after).toContain('maxOutputTokens');
   expect(whole.get('lib/log.ts')!.after).toContain('settings.maxOutputTokens');
 });
+
+test('code whose blocks are nested too deeply for the binder fails by itself', async () => {
+  const text = `import { generateText } from 'ai';\n${'{'.repeat(1500)}generateText({ maxTokens: 1 })${'}'.repeat(1500)}\n`;
+  const results = await migrateFiles({ 'deep.ts': text, 'good.ts': GOOD }, { from: 4 });
+  expect(results.get('good.ts')!.after).toContain('maxOutputTokens');
+  expect(results.get('deep.ts')!.failures).toEqual(['could not be parsed: nested too deeply']);
+});
+
+test('octal escapes are no syntax error in a script that Node runs', async () => {
+  const text =
+    "const { generateText } = require('ai');\nconsole.log('\\033[32mok');\ngenerateText({ model, prompt: 'x', maxTokens: 1 });\n";
+  expect(await beside('script.cjs', text)).toBe(text.replace('maxTokens', 'maxOutputTokens'));
+});
+
+test('what the template of a component may read stays, and the new name goes beside it', async () => {
+  const text = `<script setup lang="ts">
+import { generateText } from 'ai';
+const options = { maxTokens: 3 };
+const result = await generateText({ model, prompt: 'x', ...options });
+</script>
+<template>{{ options.maxTokens }} {{ result.text }}</template>
+`;
+  const after = await beside('Chat.vue', text);
+  expect(after).toContain('const options = { maxTokens: 3 };');
+  expect(after).toContain('...options, maxOutputTokens: options.maxTokens');
+  expect(after).toContain('{{ options.maxTokens }}');
+});
+
+test('a name in a documentation comment keeps its import', async () => {
+  const text =
+    "import { stepCountIs } from 'ai';\n/** @type {typeof stepCountIs} */\nexport const stop = stepCountIs;\n";
+  const results = await migrateFiles({ 'a.js': text }, { from: 6 });
+  expect(results.get('a.js')!.after).toBe(text.replace('{ stepCountIs }', '{ isStepCount as stepCountIs }'));
+});
+
+test('comments between an element and its comma do not leave a hole', async () => {
+  const call = (list: string) =>
+    `import { generateText } from 'ai';\nexport const r = generateText({ model, messages: [${list}] });\n`;
+  const after = await beside('a.ts', call("{ role: 'system', content: 'x' } /* c */, { role: 'user', content: 'y' }"));
+  expect(after).toContain("messages: [/* c */ { role: 'user', content: 'y' }]");
+  const line = await beside(
+    'a.ts',
+    call("\n  { role: 'system', content: 'x' } // c\n  , { role: 'user', content: 'y' }"),
+  );
+  expect(line).toMatch(/\/\/ c\n\s+\{ role: 'user'/);
+});

@@ -5,7 +5,16 @@ import type { References } from '../sdk/references.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { Imports } from './imports.js';
-import { aboveComments, indentAt, indentUnit, lineStart, listSeparator, startsLine, trailing } from './layout.js';
+import {
+  aboveComments,
+  indentAt,
+  indentUnit,
+  lineEnding,
+  lineStart,
+  listSeparator,
+  startsLine,
+  trailing,
+} from './layout.js';
 
 /** Text, or the source of a node with the other edits inside it, indented for its new place where that is given. */
 export type Part = string | tsTypes.Node | { node: tsTypes.Node; indent: string };
@@ -162,7 +171,9 @@ export class ChangeDraft implements Draft {
     const end = next ? next.pos : list.hasTrailingComma ? list.end : to.end;
     const hasComma = end > to.end;
     // Of what stands between the element and its comma, comments stay.
-    const gap = hasComma ? text.slice(to.end, end - 1).trim() : '';
+    const between = hasComma ? text.slice(to.end, end - 1).trim() : '';
+    // A line comment must not take in what follows.
+    const gap = between.includes('//') ? between + lineEnding(text) + indentAt(text, start) : between;
     const rest = /^[\t ]*(\r?\n)?/.exec(text.slice(end))!;
     if (startsLine(text, start) && rest[1] && gap === '') {
       // Lines of their own: take them whole.
@@ -191,7 +202,11 @@ export class ChangeDraft implements Draft {
     }
     const siblings = specifier.parent.elements;
     const existing = siblings.find(other => other !== specifier && (other.propertyName ?? other.name).text === to);
-    const local = existing ? existing.name.text : imports.names.isFreeInFile(to) ? to : specifier.name.text;
+    // The types of a comment are read by the compiler too, but are no nodes that could be renamed.
+    const isKept = existing
+      ? false
+      : !imports.names.isFreeInFile(to) || isInJsDoc(specifier.getSourceFile(), specifier.name.text);
+    const local = existing ? existing.name.text : isKept ? specifier.name.text : to;
     if (local !== specifier.name.text) {
       for (const use of this.#references.of(specifier.name)) {
         // A name that the file exports it under is not its own.
@@ -216,6 +231,10 @@ export class ChangeDraft implements Draft {
     return imports.request(module, name, at);
   }
 }
+
+/** Whether a documentation comment of the file mentions the name. */
+const isInJsDoc = ({ text }: tsTypes.SourceFile, name: string): boolean =>
+  [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].some(([comment]) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(comment));
 
 /** Ranges in which a line's leading white space is part of a value. */
 function fixedText(source: tsTypes.SourceFile, range: Slice): Slice[] {

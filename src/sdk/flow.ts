@@ -27,7 +27,7 @@ const ELEMENT = Symbol('element');
 
 /** Bounds that no code written by hand comes near. */
 const DEEPEST = 8;
-const FARTHEST = 5000;
+const FARTHEST = 2000;
 
 /** The way from what is followed to the value: empty where the value itself is followed. */
 type Path = readonly Step[];

@@ -69,9 +69,11 @@ export function createProgram(
   const unread = new Map<SourceUnit, string>();
   for (const [path, unit] of byPath) {
     try {
-      project.createSourceFile(path, unit.code.replace(/^\uFEFF/, ' '));
+      const source = project.createSourceFile(path, unit.code.replace(/^\uFEFF/, ' '));
+      if (!isTooDeep(source.compilerNode)) continue;
+      project.removeSourceFile(source);
+      unread.set(unit, 'nested too deeply');
     } catch (error) {
-      // Code that is nested too deeply for a recursive parser.
       unread.set(unit, error instanceof Error ? error.message : String(error));
     }
   }
@@ -92,4 +94,21 @@ export function createProgram(
     unit: source => units_.get(source),
     sources: [...sources.values()],
   };
+}
+
+/** What the compiler's recursion bears with room to spare; code written by hand stays below a tenth of it. */
+const DEEPEST = 500;
+
+/** Whether code is nested so deeply that binding or checking it would end the whole run. */
+function isTooDeep(source: tsTypes.SourceFile): boolean {
+  const pending: [node: tsTypes.Node, depth: number][] = [[source, 0]];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [node, depth] = next;
+    if (depth > DEEPEST) return true;
+    // A long sum is a chain to the compiler, not a nest.
+    ts.forEachChild(node, child => {
+      pending.push([child, ts.isBinaryExpression(child) && ts.isBinaryExpression(node) ? depth : depth + 1]);
+    });
+  }
+  return false;
 }

@@ -60,6 +60,26 @@ export function propertyValue(property: tsTypes.ObjectLiteralElementLike | undef
   return undefined;
 }
 
+/** What a `const` of a single name is declared with. */
+export function constValue(declaration: tsTypes.Node | undefined): tsTypes.Expression | undefined {
+  if (!declaration || !ts.isVariableDeclaration(declaration) || !ts.isIdentifier(declaration.name)) return undefined;
+  return ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const ? declaration.initializer : undefined;
+}
+
+/** `undefined`, written as such. */
+export function isUndefined(expression: tsTypes.Expression): boolean {
+  const value = inward(expression);
+  return ts.isIdentifier(value) && value.text === 'undefined';
+}
+
+/** `=`, `+=`, `??=`, … */
+export const isAssignmentOperator = ({ kind }: tsTypes.Node): boolean =>
+  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+
+/** Whether a name is exported where it is declared. */
+export const isExported = (declaration: tsTypes.Declaration): boolean =>
+  (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0;
+
 export type FunctionNode =
   | tsTypes.ArrowFunction
   | tsTypes.FunctionExpression

@@ -105,6 +105,12 @@ export class Uses {
       if (kept.has(token.text)) origin.doubt ??= { node: token, reason: 'it is also read from the object' };
     }
 
+    for (const use of followed.values()) {
+      if (!this.#isDirect(use.literal) && isInTemplate(use.unit, use.name)) {
+        use.doubt ??= { node: use.key, reason: 'the template of the component may read it' };
+      }
+    }
+
     const arrivals = new Arrivals(this.program, words, followed);
     for (const unit of units) attempt(unit, () => found.get(unit)!.push(...arrivals.in(unit)));
     for (const [unit, uses] of found) {
@@ -375,6 +381,14 @@ export class Uses {
 interface ImmediateAlias extends tsTypes.TypeChecker {
   /** Public in every compiler since 2.7, but not in its published types. */
   getImmediateAliasedSymbol(symbol: tsTypes.Symbol): tsTypes.Symbol | undefined;
+}
+
+/** Whether a component has the name outside of its scripts. */
+function isInTemplate({ text, code }: SourceUnit, name: string): boolean {
+  if (text === code) return false;
+  return [...text.matchAll(new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g'))].some(
+    ({ index }) => code.slice(index, index + name.length) !== name,
+  );
 }
 
 const isToken = (node: tsTypes.Node): node is Token => ts.isIdentifier(node) || ts.isStringLiteralLike(node);

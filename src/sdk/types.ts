@@ -1,0 +1,16 @@
+/** Small questions about types that more than one part asks. */
+import { ts, type tsTypes } from './typescript.js';
+
+/** The members of a union, null and undefined among them; the type itself otherwise. */
+export const partsOf = (type: tsTypes.Type): readonly tsTypes.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** Whether the type says nothing at all. */
+export const isOpaque = (type: tsTypes.Type): boolean => (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+
+/** Whether a part of the type has one of the flags. */
+export const mayBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
+  partsOf(type).some(part => (part.flags & flags) !== 0);
+
+/** Whether each part of the type has one of the flags. */
+export const mustBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
+  partsOf(type).every(part => (part.flags & flags) !== 0);
