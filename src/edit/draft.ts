@@ -234,7 +234,9 @@ export class ChangeDraft implements Draft {
 
 /** Whether a documentation comment of the file mentions the name. */
 const isInJsDoc = ({ text }: tsTypes.SourceFile, name: string): boolean =>
-  [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].some(([comment]) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(comment));
+  [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].some(([comment]) =>
+    new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(comment),
+  );
 
 /** Ranges in which a line's leading white space is part of a value. */
 function fixedText(source: tsTypes.SourceFile, range: Slice): Slice[] {
