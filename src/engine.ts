@@ -29,7 +29,7 @@ export interface FileOutcome {
   edits: Edit[];
   findings: Finding[];
   /** Sorted, without overlap; empty when nothing changes. */
-  splices: FlatSplice[];
+  splices: readonly FlatSplice[];
   /** The text after the edits. */
   after: string;
 }
@@ -71,6 +71,7 @@ export async function migrate(
 
 interface FileState {
   edits: FileEdits;
+  lines: Lines;
   imports: Imports;
   findings: Finding[];
   changes: { transform: Transform; draft: ChangeDraft }[];
@@ -95,6 +96,7 @@ class Session {
     if (!state) {
       state = {
         edits: new FileEdits(unit.text),
+        lines: new Lines(unit.text),
         imports: new Imports(this.#program.source(unit), new Names(this.#program.source(unit), this.#program.checker)),
         findings: [],
         changes: [],
@@ -174,8 +176,8 @@ class Session {
   #report(unit: SourceUnit, transform: Transform, at: tsTypes.Node, remark: Remark): void {
     const source = at.getSourceFile();
     const owner = this.#program.unit(source) ?? unit;
-    const lines = new Lines(owner.text);
-    this.#state(owner).findings.push({
+    const { lines, findings } = this.#state(owner);
+    findings.push({
       transform: transform.id,
       kind: remark.kind ?? transform.kind,
       severity: remark.severity ?? 'warning',
@@ -203,7 +205,7 @@ class Session {
       return nothing;
     }
 
-    const lines = new Lines(unit.text);
+    const { lines } = state;
     const edits: Edit[] = [];
     const seen = new Set<string>();
     const describe = (

@@ -68,26 +68,57 @@ const touches = (a: Slice, b: Slice): boolean => {
   return a.start < b.end && b.start < a.end;
 };
 
+/** Ranges by the stretches of the file that they lie in: a file with thousands of edits asks about its neighbours only. */
+class Grid<T extends Slice> {
+  readonly #cells = new Map<number, T[]>();
+
+  add(item: T): void {
+    for (let cell = cellOf(item.start); cell <= cellOf(item.end); cell++) {
+      const items = this.#cells.get(cell);
+      if (items) items.push(item);
+      else this.#cells.set(cell, [item]);
+    }
+  }
+
+  /** Those that share a stretch with the range, each once. */
+  near(range: Slice): T[] {
+    const found = new Set<T>();
+    for (let cell = cellOf(range.start); cell <= cellOf(range.end); cell++) {
+      for (const item of this.#cells.get(cell) ?? []) found.add(item);
+    }
+    return [...found];
+  }
+}
+
+const cellOf = (offset: number): number => offset >> 10;
+
 export class FileEdits {
   readonly #text: string;
-  #splices: Splice[] = [];
-  #indents: Indent[] = [];
+  readonly #splices = new Grid<Splice>();
+  readonly #holes = new Grid<Moved>();
+  readonly #indents: Indent[] = [];
+  #size = 0;
+  #flat: FlatSplice[] | undefined;
 
   constructor(text: string) {
     this.#text = text;
   }
 
   get size(): number {
-    return this.#splices.length;
+    return this.#size;
+  }
+
+  #fresh(change: FileChange): Splice[] {
+    return change.splices.filter(splice => !this.#splices.near(splice).some(old => same(old, splice)));
   }
 
   /** The splice that stands in the way of `change`, or undefined where all of it fits. */
   conflict(change: FileChange): Splice | undefined {
-    const fresh = change.splices.filter(splice => !this.#splices.some(old => same(old, splice)));
-    const all = [...this.#splices, ...fresh];
-    const holes = all.flatMap(slices);
+    const fresh = this.#fresh(change);
+    const freshHoles = fresh.flatMap(slices);
     for (const splice of fresh) {
-      for (const other of all) {
+      const holes = [...this.#holes.near(splice), ...freshHoles];
+      for (const other of [...this.#splices.near(splice), ...fresh]) {
         if (other === splice || !touches(splice, other)) continue;
         const [outer, inner] = contains(splice, other) ? [splice, other] : [other, splice];
         const kept = contains(outer, inner) && holes.some(hole => contains(hole, inner) && contains(outer, hole));
@@ -102,8 +133,13 @@ export class FileEdits {
 
   /** Takes the change. The caller has asked for a conflict before. */
   add(change: FileChange): void {
-    this.#splices.push(...change.splices.filter(splice => !this.#splices.some(old => same(old, splice))));
+    for (const splice of this.#fresh(change)) {
+      this.#splices.add(splice);
+      for (const hole of slices(splice)) this.#holes.add(hole);
+      this.#size++;
+    }
     this.#indents.push(...(change.indents ?? []));
+    this.#flat = undefined;
   }
 
   /** The splice with its inner edits applied, as a report shows it. */
@@ -132,19 +168,32 @@ export class FileEdits {
     return text.toString();
   }
 
-  /** The outermost splices inside the range. */
+  /** The outermost splices inside the range, in the order of the text. */
   #within(range: Slice, owner?: Splice): Splice[] {
-    const inside = this.#splices.filter(
-      splice =>
-        splice !== owner && contains(range, splice) && !(owner && splice.parts.length === 0 && contains(splice, range)),
-    );
-    return inside
-      .filter(splice => !inside.some(other => other !== splice && touches(other, splice) && contains(other, splice)))
-      .sort((a, b) => a.start - b.start || a.end - b.end);
+    const inside = this.#splices
+      .near(range)
+      .filter(
+        splice =>
+          splice !== owner &&
+          contains(range, splice) &&
+          !(owner && splice.parts.length === 0 && contains(splice, range)),
+      )
+      .sort((a, b) => a.start - b.start || Number(b.start === b.end) - Number(a.start === a.end) || b.end - a.end);
+    const outermost: Splice[] = [];
+    for (const splice of inside) {
+      const last = outermost.findLast(({ start, end }) => start !== end);
+      if (!(last && touches(last, splice) && contains(last, splice))) outermost.push(splice);
+    }
+    return outermost;
   }
 
   /** All edits as sorted splices that do not overlap. */
-  flatten(): FlatSplice[] {
+  flatten(): readonly FlatSplice[] {
+    this.#flat ??= this.#flatten();
+    return this.#flat;
+  }
+
+  #flatten(): FlatSplice[] {
     const outermost = this.#within({ start: 0, end: this.#text.length });
     const flat: FlatSplice[] = outermost.map(splice => ({
       start: splice.start,
@@ -154,8 +203,8 @@ export class FileEdits {
     for (const indent of this.#indents) {
       for (const start of lineStarts(this.#text, indent)) {
         if (indent.except.some(range => range.start < start && start <= range.end)) continue;
-        if (outermost.some(splice => splice.start < start && start < splice.end)) continue;
-        flat.push({ start, end: start, text: indent.unit });
+        const isRewritten = this.#splices.near({ start, end: start }).some(one => one.start < start && start < one.end);
+        if (!isRewritten) flat.push({ start, end: start, text: indent.unit });
       }
     }
     return flat.sort((a, b) => a.start - b.start || a.end - b.end);

@@ -25,6 +25,7 @@ export class Imports {
   readonly #source: tsTypes.SourceFile;
   readonly #additions: Addition[] = [];
   readonly #renamed = new Map<tsTypes.ImportSpecifier, { to: string; local: string }>();
+  readonly #known = new Map<string, NamedList[]>();
   /** Names of the file. */
   readonly names: Names;
 
@@ -110,6 +111,15 @@ export class Imports {
 
   /** `{ … }` lists of the file's top-level imports and requires of the module. */
   #lists(module: string): NamedList[] {
+    let lists = this.#known.get(module);
+    if (!lists) {
+      lists = this.#listsOf(module);
+      this.#known.set(module, lists);
+    }
+    return lists;
+  }
+
+  #listsOf(module: string): NamedList[] {
     const imports = this.#declarations(module).flatMap(declaration => {
       const bindings = declaration.importClause?.namedBindings;
       return bindings && ts.isNamedImports(bindings) && !declaration.importClause.isTypeOnly ? [bindings] : [];
