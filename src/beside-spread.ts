@@ -46,7 +46,8 @@ export function writeBesideSpread(
   for (const property of node.parent.properties) {
     if (ts.isSpreadAssignment(property)) {
       // The new name comes with it.
-      if (carries(property, to, context)) spreads = [];
+      if (property !== node && (carries(property, to, context) || bringsSurely(property, name, to, context)))
+        spreads = [];
       else if (property === node || carries(property, name, context)) spreads.push(property);
     } else if ([name, to].includes(staticName(property.name) ?? '')) {
       key = property;
@@ -79,6 +80,17 @@ function spreadOf(spread: tsTypes.SpreadAssignment): tsTypes.Expression {
 function carries(spread: tsTypes.SpreadAssignment, name: string, { checker }: Context): boolean {
   const value = spreadOf(spread);
   return isNamed(value) && symbolOf(checker.getTypeAtLocation(value), name, checker) !== undefined;
+}
+
+/** Whether a value that is made on the spot has one of the names for certain. */
+function bringsSurely(spread: tsTypes.SpreadAssignment, name: string, to: string, { checker }: Context): boolean {
+  const value = spreadOf(spread);
+  if (isNamed(value)) return false;
+  const type = checker.getTypeAtLocation(value);
+  return [name, to].some(key => {
+    const symbol = checker.getPropertyOfType(type, key);
+    return symbol !== undefined && !(symbol.flags & ts.SymbolFlags.Optional);
+  });
 }
 
 function symbolOf(type: tsTypes.Type, name: string, checker: tsTypes.TypeChecker): tsTypes.Symbol | undefined {

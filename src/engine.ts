@@ -237,7 +237,7 @@ function actionOf(transform: Transform, generation: Generation | null): Transfor
   // What is not needed to upgrade is left alone where the code may be on 7 already.
   if (generation === null) return transform.kind === 'hardening' ? undefined : transform.visit;
   if (transform.from.includes(generation)) return transform.visit;
-  return generation < 7 && generation > Math.max(...transform.from) ? transform.stale : undefined;
+  return generation > Math.max(...transform.from) ? transform.stale : undefined;
 }
 
 /**
@@ -247,12 +247,13 @@ function actionOf(transform: Transform, generation: Generation | null): Transfor
 function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null {
   const told = unit.package.generation;
   if (told !== null && told !== 7) return told;
-  const known = uses.filter(use => use.form !== 'stray');
+  // What a type of the project's own is called proves nothing.
+  const known = uses.filter(use => use.form !== 'stray' && use.form !== 'spread');
   const old = known.filter(use => use.owners.every(owner => !owner.in.includes(7)));
   const possible = ([6, 5, 4] as const).filter(generation =>
     old.every(use => use.owners.some(owner => owner.in.includes(generation))),
   );
-  if (old.length > 0) return possible[0] ?? told;
   const isNew = known.some(use => use.owners.every(owner => owner.in.length === 1 && owner.in[0] === 7));
-  return isNew ? 7 : told;
+  if (isNew) return 7;
+  return old.length > 0 ? (possible[0] ?? told) : told;
 }

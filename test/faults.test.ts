@@ -110,3 +110,34 @@ test('comments between an element and its comma do not leave a hole', async () =
   );
   expect(line).toMatch(/\/\/ c\n\s+\{ role: 'user'/);
 });
+
+describe('a value of the project’s own type that is spread', () => {
+  const run = async (text: string, from: 4 | 7 = 4): Promise<string> => {
+    const results = await migrateFiles({ 'a.ts': `import { generateText } from 'ai';\n${text}` }, { from });
+    return results.get('a.ts')!.after;
+  };
+  const head = 'interface Mine { maxTokens: number }\n';
+
+  test('is settled by a later value that has the new name', async () => {
+    const text = `${head}export const f = (o: Mine) => generateText({ model, prompt, ...o, ...{ maxTokens: 5 } });\n`;
+    const once = await run(text);
+    expect(once).toContain('...o, ...{ maxOutputTokens: 5 } })');
+    expect(await run(once.replace(/^.*\n/, ''))).toBe(once);
+  });
+
+  test('is settled by the new name that it brings itself', async () => {
+    const text = `${head}export const f = (o: Mine) => { const all = { ...o, maxTokens: 3 }; return generateText({ model, prompt, ...all }); };\n`;
+    const once = await run(text);
+    expect(await run(once.replace(/^.*\n/, ''))).toBe(once);
+  });
+
+  test('stays as it is in code of 7', async () => {
+    const text = `${head}export const f = (o: Mine) => generateText({ model, instructions: 'x', prompt, ...o });\n`;
+    expect(await run(text, 7)).toBe(`import { generateText } from 'ai';\n${text}`);
+  });
+
+  test('whose type is the constraint of a type parameter keeps its callers as they are', async () => {
+    const text = `${head}function f<T extends Mine>(o: T) { return generateText({ model, prompt, ...o }); }\nf({ maxTokens: 4 });\n`;
+    expect(await run(text)).toContain('f({ maxTokens: 4 });');
+  });
+});
