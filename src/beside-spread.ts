@@ -45,9 +45,9 @@ export function writeBesideSpread(
   let spreads: tsTypes.SpreadAssignment[] = [];
   for (const property of node.parent.properties) {
     if (ts.isSpreadAssignment(property)) {
-      // The new name comes with it.
-      if (property !== node && (carries(property, to, context) || bringsSurely(property, name, to, context)))
-        spreads = [];
+      const isSettled =
+        carries(property, to, context) || (property !== node && bringsSurely(property, name, to, context));
+      if (isSettled) spreads = [];
       else if (property === node || carries(property, name, context)) spreads.push(property);
     } else if ([name, to].includes(staticName(property.name) ?? '')) {
       key = property;
