@@ -1,5 +1,6 @@
 /** Where a value of the project's own type carries an old name into the SDK, the new name is written beside it. */
 import type { Draft } from './edit/draft.js';
+import { constituents, propertyOf } from './sdk/symbols.js';
 import { inward, isNamed, propertyValue, staticName } from './sdk/syntax.js';
 import { ts, type tsTypes } from './sdk/typescript.js';
 import type { SpreadUse } from './sdk/use.js';
@@ -11,18 +12,24 @@ export interface Carried {
   types: readonly tsTypes.Type[];
   /** Whether nothing may come of it. */
   isOptional: boolean;
+  /** Where the values are written, as far as they are. */
+  origins: readonly tsTypes.Expression[];
+  /** Whether one of the values has its new name, and so its new form, already. */
+  isChanged: boolean;
 }
 
 /**
  * Adds `to: …` to the literal, or gives the key that stands there the spread value before its own: the order in which
  * they count stays. The types of the project stay as they are.
  * @param expression the value of the new property, from what the spreads carry
+ * @param keepsValue whether the value stays what it is under the new name, so that old and new can stand for each other
  */
 export function writeBesideSpread(
   use: SpreadUse,
   to: string,
   expression: (carried: Carried, draft: Draft) => string,
   context: Context,
+  keepsValue = true,
 ): void {
   const { node, value, name } = use;
   if (!use.isNamed) {
@@ -43,20 +50,29 @@ export function writeBesideSpread(
   }
   let key: tsTypes.ObjectLiteralElementLike | undefined;
   let spreads: tsTypes.SpreadAssignment[] = [];
+  if (carries(node, to, context)) return;
   for (const property of node.parent.properties) {
     if (ts.isSpreadAssignment(property)) {
-      const isSettled =
-        carries(property, to, context) || (property !== node && bringsSurely(property, name, to, context));
-      if (isSettled) spreads = [];
-      else if (property === node || carries(property, name, context)) spreads.push(property);
+      if (property !== node && bringsSurely(property, name, to, context)) spreads = [];
+      else if (carries(property, name, context) || carries(property, to, context)) spreads.push(property);
     } else if ([name, to].includes(staticName(property.name) ?? '')) {
       key = property;
       spreads = [];
     }
   }
-  // A later key is the one that counts; of several spreads the last one speaks for all.
-  if (spreads.at(-1) !== node) return;
-  const carried = carry(spreads.map(spread => read(spreadOf(spread), name, context)).reverse());
+  // A later key is the one that counts; of several spreads the last one that keeps its old name speaks for all.
+  const values = spreads.map(spread => ({ spread, ...readSpread(spread, name, to, context) }));
+  if (values.findLast(value => !value.isChanged)?.spread !== node) return;
+  const last = values.at(-1)!;
+  if (last.isChanged && !last.isOptional) return;
+  const carried = carry(values.reverse());
+  if (carried.isChanged && !keepsValue) {
+    return context.report(node, {
+      message: `Two values bring a \`${name}\` here. One becomes \`${to}\` where it is written; the other has a type of its own, and cannot take its place.`,
+      remedy: `Pass \`${to}\` behind both, made from the value that counts.`,
+      severity: 'error',
+    });
+  }
   const own = propertyValue(key);
   if (!own) {
     context.change(node, draft => draft.addElementAfter(node, `${to}: ${expression(carried, draft)}`));
@@ -79,7 +95,9 @@ function spreadOf(spread: tsTypes.SpreadAssignment): tsTypes.Expression {
 
 function carries(spread: tsTypes.SpreadAssignment, name: string, { checker }: Context): boolean {
   const value = spreadOf(spread);
-  return isNamed(value) && symbolOf(checker.getTypeAtLocation(value), name, checker) !== undefined;
+  if (!isNamed(value)) return false;
+  const { owners, foreign } = propertyOf(checker, checker.getTypeAtLocation(value), name);
+  return owners.length + foreign.length > 0;
 }
 
 /** Whether a value that is made on the spot has one of the names for certain. */
@@ -93,20 +111,31 @@ function bringsSurely(spread: tsTypes.SpreadAssignment, name: string, to: string
   });
 }
 
-function symbolOf(type: tsTypes.Type, name: string, checker: tsTypes.TypeChecker): tsTypes.Symbol | undefined {
-  const base = checker.getNonNullableType(type);
-  return (base.isUnion() ? base.types : [base])
-    .map(part => checker.getPropertyOfType(part, name))
-    .find(symbol => symbol);
+/** What a spread brings, under the name that it has after the run. */
+function readSpread(spread: tsTypes.SpreadAssignment, name: string, to: string, context: Context): Carried {
+  const value = spreadOf(spread);
+  if (carries(spread, to, context)) return { ...read(value, to, context), isChanged: true };
+  const isChanged = context.uses.changesItself(context.checker.getTypeAtLocation(value), name);
+  return { ...read(value, name, context, isChanged ? to : name), isChanged };
 }
 
-function read(value: tsTypes.Expression, name: string, { checker }: Context): Carried {
+/** @param shown how the property is called where it is written, if not as its type calls it */
+function read(value: tsTypes.Expression, name: string, { checker }: Context, shown = name): Carried {
   const type = checker.getTypeAtLocation(value);
-  const symbol = symbolOf(type, name, checker);
-  const own = symbol && checker.getTypeOfSymbol(symbol);
+  const parts = constituents(checker, type);
+  const symbols = parts.flatMap(part => checker.getPropertyOfType(part, name) ?? []);
+  const types = symbols.map(symbol => checker.getTypeOfSymbol(symbol));
   const isMissing = checker.getNonNullableType(type) !== type;
-  const isOptional = isMissing || !own || checker.getNonNullableType(own) !== own;
-  return { text: `${value.getText()}${isMissing ? '?.' : '.'}${name}`, types: own ? [own] : [], isOptional };
+  const isPartial = symbols.length < parts.length;
+  return {
+    text: `${value.getText()}${isMissing ? '?.' : '.'}${shown}`,
+    types,
+    isOptional: isMissing || isPartial || types.some(own => checker.getNonNullableType(own) !== own),
+    origins: symbols
+      .flatMap(({ declarations }) => declarations ?? [])
+      .flatMap(one => (ts.isPropertyAssignment(one) ? [one.initializer] : [])),
+    isChanged: false,
+  };
 }
 
 /** The first that is there, as later spreads win over earlier ones. */
@@ -117,5 +146,7 @@ function carry(values: readonly Carried[]): Carried {
     text: counting.map(value => value.text).join(' ?? '),
     types: counting.flatMap(value => value.types),
     isOptional: sure === -1,
+    origins: counting.flatMap(value => value.origins),
+    isChanged: counting.some(value => value.isChanged),
   };
 }

@@ -248,7 +248,7 @@ function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null
   const told = unit.package.generation;
   if (told !== null && told !== 7) return told;
   // What a type of the project's own is called proves nothing.
-  const known = uses.filter(use => use.form !== 'stray' && use.form !== 'spread');
+  const known = uses.filter(use => use.owners.length > 0 && use.form !== 'spread');
   const old = known.filter(use => use.owners.every(owner => !owner.in.includes(7)));
   const possible = ([6, 5, 4] as const).filter(generation =>
     old.every(use => use.owners.some(owner => owner.in.includes(generation))),

@@ -1,17 +1,11 @@
 // @from 6
-// @findings error:7 error:10 error:16
+// @findings error:7 error:8 error:9
 import { generateText, type LanguageModel, type ModelMessage } from 'ai';
 
-export async function ask(model: LanguageModel, history: ModelMessage[]) {
-  let { response } = await generateText({ model, messages: history });
-  if (response.messages.length === 0) {
-    response = (await generateText({ model, messages: history })).response;
-  }
-  return response.messages;
-}
-
-export async function later(model: LanguageModel, history: ModelMessage[]) {
-  const { response, ...others } = await generateText({ model, messages: history });
-  const copy = { ...response };
-  return { messages: copy.messages, others };
+export async function ask(model: LanguageModel, question: ModelMessage) {
+  const result = await generateText({ model, messages: [question] });
+  result.response.messages.push({ role: 'assistant', content: 'one more' });
+  result.response.messages[0] = { role: 'assistant', content: 'another' };
+  result.response.messages.length = 1;
+  return result.text;
 }

@@ -4,7 +4,7 @@
  */
 import type { SourceUnit } from '../project/project.js';
 import type { Program } from './program.js';
-import { constituents, ownersOfSymbol, propertyOf } from './symbols.js';
+import { constituents, declarationsOf, propertyOf } from './symbols.js';
 import { inward, isAssignmentTarget, isNamed, outward } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { OptionUse, SpreadUse, StrayUse } from './use.js';
@@ -39,7 +39,7 @@ export class Arrivals {
       if (!target || target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return;
       for (const name of names) {
         const { owners } = propertyOf(checker, target, name);
-        const declarations = propertyOf(checker, type, name).foreign.flatMap(symbol => symbol.declarations ?? []);
+        const declarations = declarationsOf(checker, type, name);
         if (owners.length === 0 || declarations.every(declaration => isRewritten(this.#followed.get(declaration))))
           continue;
         for (const declaration of declarations) {
@@ -80,7 +80,8 @@ export class Arrivals {
   }
 }
 
-const isRewritten = (use: OptionUse | undefined): boolean => use !== undefined && use.doubt === undefined;
+/** Whether a property changes where it is written. */
+export const isRewritten = (use: OptionUse | undefined): boolean => use !== undefined && use.doubt === undefined;
 
 /** A value that is given to something as it is: an argument, the value of a property, an element, what is returned. */
 function isHandedOn(node: tsTypes.Node): node is tsTypes.Expression | tsTypes.ShorthandPropertyAssignment {
@@ -129,7 +130,6 @@ function spreadValue(expression: tsTypes.Expression): tsTypes.Expression {
 
 /** The words that are properties of the type, or of a part of a union, and not the SDK's. */
 function ownNames(checker: tsTypes.TypeChecker, type: tsTypes.Type, words: ReadonlySet<string>): string[] {
-  const found = constituents(checker, type).flatMap(part => checker.getPropertiesOfType(part));
-  const own = found.filter(({ name }) => words.has(name)).filter(symbol => ownersOfSymbol(symbol).length === 0);
-  return [...new Set(own.map(({ name }) => name))];
+  const names = constituents(checker, type).flatMap(part => checker.getPropertiesOfType(part).map(({ name }) => name));
+  return [...new Set(names)].filter(name => words.has(name) && propertyOf(checker, type, name).foreign.length > 0);
 }

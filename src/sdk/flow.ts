@@ -48,6 +48,11 @@ export class Flows {
     return trace.flow;
   }
 
+  /** Whether a value comes from another library, from the language or from the host. */
+  isForeign(expression: tsTypes.Expression): boolean {
+    return new Trace(this.#program, this.#references).isForeign(expression);
+  }
+
   /** Follows the value of an expression that has no type of its own to go by. */
   of(expression: tsTypes.Expression): Flow {
     const trace = new Trace(this.#program, this.#references, inward(expression));
@@ -322,7 +327,7 @@ class Trace {
         : '';
     if (name === 'map') this.follow(call, [ELEMENT, ...path]);
     else if (/^(?:flatMap|then|catch|reduce|useMemo)$/.test(name)) this.follow(call, path);
-    else this.#lose(call, 'it is returned to a function that could not be followed', this.#isForeign(expression));
+    else this.#lose(call, 'it is returned to a function that could not be followed', this.isForeign(expression));
   }
 
   #called(name: tsTypes.Node, fn: FunctionNode, path: Path): void {
@@ -360,7 +365,7 @@ class Trace {
     this.#lose(
       node,
       'it is passed to a function whose parameter types are not known',
-      !isContainer(call) && this.#isForeign(call.expression),
+      !isContainer(call) && this.isForeign(call.expression),
     );
   }
 
@@ -377,7 +382,7 @@ class Trace {
   }
 
   /** Whether an expression starts from another library, from the language or from the host. */
-  #isForeign(expression: tsTypes.Expression, depth = 0): boolean {
+  isForeign(expression: tsTypes.Expression, depth = 0): boolean {
     const node = inward(expression);
     if (depth > 8) return false;
     if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
@@ -385,10 +390,10 @@ class Trace {
         const field = this.#checker.getSymbolAtLocation(node.name)?.valueDeclaration;
         return field !== undefined && ts.isPropertyDeclaration(field) && this.#isForeignVariable(field, depth);
       }
-      return this.#isForeign(node.expression, depth);
+      return this.isForeign(node.expression, depth);
     }
     if (ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isAwaitExpression(node))
-      return this.#isForeign(node.expression, depth + 1);
+      return this.isForeign(node.expression, depth + 1);
     if (node.kind === ts.SyntaxKind.ImportKeyword) return true;
     if (!ts.isIdentifier(node)) return false;
     const symbol = this.#checker.getSymbolAtLocation(node);
@@ -419,12 +424,12 @@ class Trace {
     if (type && ts.isTypeReferenceNode(type)) {
       let name = type.typeName;
       while (ts.isQualifiedName(name)) name = name.left;
-      return this.#isForeign(name, depth + 1);
+      return this.isForeign(name, depth + 1);
     }
-    if (initializer) return this.#isForeign(initializer, depth + 1);
+    if (initializer) return this.isForeign(initializer, depth + 1);
     // What another library hands to a callback is its own.
     const call = ts.isParameter(declaration) ? outward(declaration.parent).parent : undefined;
-    return call !== undefined && ts.isCallExpression(call) && this.#isForeign(call.expression, depth + 1);
+    return call !== undefined && ts.isCallExpression(call) && this.isForeign(call.expression, depth + 1);
   }
 }
 

@@ -86,13 +86,29 @@ export function propertyOf(checker: tsTypes.TypeChecker, type: tsTypes.Type | un
   if (!type) return found;
   for (const part of constituents(checker, type)) {
     const symbol = checker.getPropertyOfType(part, name);
-    if (!symbol) continue;
+    if (!symbol || isFiller(checker, part, symbol)) continue;
     const sdk = ownersOfSymbol(symbol);
     if (sdk.length > 0) found.owners.push(...sdk);
     else found.foreign.push(symbol);
   }
   found.owners = dedupe(found.owners);
   return found;
+}
+
+/**
+ * In a union of literals the checker gives each the members of the others as `?: undefined`, by one symbol per name for the
+ * whole program, which names the declaration of the first literal that it met, wherever that is.
+ */
+function isFiller(checker: tsTypes.TypeChecker, owner: tsTypes.Type, symbol: tsTypes.Symbol): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Optional) || !(checker.getTypeOfSymbol(symbol).flags & ts.TypeFlags.Undefined))
+    return false;
+  const declarations = owner.symbol?.declarations ?? [];
+  return !(symbol.declarations ?? []).some(({ parent }) => declarations.includes(parent as tsTypes.Declaration));
+}
+
+/** Where the property of a value is declared, over all members of a union. */
+export function declarationsOf(checker: tsTypes.TypeChecker, type: tsTypes.Type, name: string): tsTypes.Declaration[] {
+  return propertyOf(checker, type, name).foreign.flatMap(symbol => symbol.declarations ?? []);
 }
 
 /** The symbol that a name finally stands for, through imports and re-exports. */

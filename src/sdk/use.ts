@@ -13,7 +13,7 @@ export interface Doubt {
 interface Base {
   /** The word, as it is spelled. */
   name: string;
-  /** The SDK members it means; empty only for a stray. */
+  /** The SDK members it means; empty only for a stray and an unknown. */
   owners: readonly Owner[];
   /** The token that spells it. */
   key: tsTypes.Node;
@@ -82,4 +82,10 @@ export interface MentionUse extends Base {
   node: tsTypes.Node;
 }
 
-export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | MentionUse;
+/** A member of a value of which nothing is known. No owners: most such words are not the SDK's. */
+export interface UnknownUse extends Base {
+  form: 'unknown';
+  node: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression;
+}
+
+export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | MentionUse | UnknownUse;

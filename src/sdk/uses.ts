@@ -4,11 +4,11 @@
  */
 import type { SourceUnit } from '../project/project.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
-import { Arrivals } from './arrivals.js';
+import { Arrivals, isRewritten } from './arrivals.js';
 import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, saysSomething } from './flow.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
-import { isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
+import { declarationsOf, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
 import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
@@ -26,6 +26,7 @@ export class Uses {
   readonly program: Program;
   readonly references: References;
   readonly flows: Flows;
+  #followed: ReadonlyMap<tsTypes.Node, OptionUse> = new Map();
 
   constructor(program: Program) {
     this.program = program;
@@ -83,7 +84,7 @@ export class Uses {
     }
     for (const { unit, token, node } of outside) {
       const reason = `it is also read in ${unit.path}, which is not part of this run`;
-      for (const declaration of this.#memberSymbol(token, node)?.declarations ?? []) {
+      for (const declaration of this.#declarationsOf(token, node)) {
         const origin = followed.get(declaration);
         if (origin) origin.doubt ??= { node: origin.key, reason };
       }
@@ -91,8 +92,7 @@ export class Uses {
 
     // Reads of a property that a followed literal declares belong to that property.
     for (const { unit, token, node } of unresolved) {
-      const symbol = this.#memberSymbol(token, node);
-      const declarations = symbol?.declarations ?? [];
+      const declarations = this.#declarationsOf(token, node);
       const origin = declarations.map(declaration => followed.get(declaration)).find(use => use !== undefined);
       if (!origin) continue;
       const base = { name: token.text, owners: origin.owners, key: token, unit };
@@ -121,11 +121,18 @@ export class Uses {
         left.sort((a, b) => a.key.pos - b.key.pos),
       );
     }
+    this.#followed = followed;
     for (const use of followed.values()) {
       const values = arrivals.handled.get(use.node);
       if (use.doubt && use.takers.length > 0 && use.takers.every(taker => values?.has(taker))) use.isSettled = true;
     }
     return found;
+  }
+
+  /** Whether a property of the type is written in literals that change by themselves, so that it has its new name after. */
+  changesItself(type: tsTypes.Type, name: string): boolean {
+    const declarations = declarationsOf(this.program.checker, type, name);
+    return declarations.length > 0 && declarations.every(one => isRewritten(this.#followed.get(one)));
   }
 
   #token(token: Token, unit: SourceUnit, unresolved: Unresolved[]): Use | undefined {
@@ -169,6 +176,8 @@ export class Uses {
         const partial = propertyOf(checker, type, name);
         if (partial.owners.length > 0 && partial.foreign.length === 0)
           return { ...base, form: 'read', owners: partial.owners, node: parent };
+        const isUnknown = type.flags & ts.TypeFlags.Any && !this.flows.isForeign(parent.expression);
+        if (isUnknown) return { ...base, form: 'unknown', owners: [], node: parent };
       }
       return undefined;
     }
@@ -299,6 +308,14 @@ export class Uses {
       takers.every(taker => this.#isDirect(taker.node)) &&
       !reads.some(read => staticName(read.name) === name)
     );
+  }
+
+  /** Where the member that a read names is declared. */
+  #declarationsOf(token: Token, node: tsTypes.Node): readonly tsTypes.Declaration[] {
+    const { checker } = this.program;
+    const owner = isRead(node) ? node.expression : ts.isBindingElement(node) ? node.parent : undefined;
+    if (owner) return declarationsOf(checker, checker.getTypeAtLocation(owner), token.text);
+    return this.#memberSymbol(token, node)?.declarations ?? [];
   }
 
   /** The member that an access or a pattern names. */

@@ -1,5 +1,5 @@
 // @from 6
-// @findings error:6 warning:11
+// @findings error:6 error:11
 import type { ModelMessage } from 'ai';
 
 export const messagesFor = (question: string): ModelMessage[] => [

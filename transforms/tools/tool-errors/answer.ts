@@ -5,9 +5,8 @@ import { propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { ownReturns } from './failures.js';
+import { type Execute, ownReturns } from './execute.js';
 import { holderOf } from './holders.js';
-import type { Execute } from './write.js';
 
 export type Answer = 'return' | 'throw';
 

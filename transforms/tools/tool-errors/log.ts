@@ -1,5 +1,6 @@
 /** The line that keeps the error for those who run the program: the file's own logger, else the console. */
 import { inward } from '../../../src/sdk/syntax.js';
+import { isOpaque, mayBe, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -65,12 +66,12 @@ function orderOfSignature(method: tsTypes.Type, { checker }: Context): Order | u
       return valueDeclaration.dotDotDotToken ? (checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type) : type;
     });
     const rest = signature.parameters.length === 1 && isRest(signature.parameters[0]!);
-    if (first && rest) return accepts(first) ? 'text, then error' : undefined;
+    if (first && rest) return isOpaque(first) ? 'text, then error' : undefined;
     if (!first || !second) continue;
-    if (accepts(second) && isText(first)) return 'text, then error';
-    if (accepts(second) && accepts(first)) return 'text, then error';
+    if (isOpaque(second) && isText(first)) return 'text, then error';
+    if (isOpaque(second) && isOpaque(first)) return 'text, then error';
     if (isText(first) && isObject(second)) return 'text first';
-    if (isText(second) && (isObject(first) || accepts(first))) return 'object first';
+    if (isText(second) && (isObject(first) || isOpaque(first))) return 'object first';
   }
   return undefined;
 }
@@ -78,19 +79,14 @@ function orderOfSignature(method: tsTypes.Type, { checker }: Context): Order | u
 const isRest = ({ valueDeclaration }: tsTypes.Symbol): boolean =>
   valueDeclaration !== undefined && ts.isParameter(valueDeclaration) && valueDeclaration.dotDotDotToken !== undefined;
 
-/** Takes a value of any kind. */
-const accepts = (type: tsTypes.Type): boolean => (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
-
-const parts = (type: tsTypes.Type): tsTypes.Type[] => (type.isUnion() ? type.types : [type]);
-
-const isText = (type: tsTypes.Type): boolean => parts(type).some(part => (part.flags & ts.TypeFlags.StringLike) !== 0);
+const isText = (type: tsTypes.Type): boolean => mayBe(type, ts.TypeFlags.StringLike);
 
 /** `object`, `Record<string, unknown>`: an object with any members. */
 const isObject = (type: tsTypes.Type): boolean =>
-  parts(type).some(part => {
+  partsOf(type).some(part => {
     if (part.flags & ts.TypeFlags.NonPrimitive) return true;
     const index = part.getStringIndexType();
-    return index !== undefined && accepts(index);
+    return index !== undefined && isOpaque(index);
   });
 
 const LEVELS = /^(?:error|warn|info|debug|trace|fatal)$/;

@@ -1,5 +1,5 @@
 /** Whether a value may be a promise: what is returned without `await` leaves a `try` before it rejects. */
-import { inward } from '../../../src/sdk/syntax.js';
+import { constValue, inward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
 /** False only where the value provably has no `then`. */
@@ -25,7 +25,7 @@ export function mayBePromise(expression: tsTypes.Expression, checker: tsTypes.Ty
   }
   if (ts.isIdentifier(node)) {
     if (node.text === 'undefined') return false;
-    const origin = constantValue(node, checker);
+    const origin = constValue(checker.getSymbolAtLocation(node)?.valueDeclaration);
     if (origin && !again(origin)) return false;
   }
   if (ts.isCallExpression(node) && makesPlain(node, again)) return false;
@@ -52,13 +52,6 @@ const isPlain = (node: tsTypes.Expression): boolean =>
   node.kind === ts.SyntaxKind.TrueKeyword ||
   node.kind === ts.SyntaxKind.FalseKeyword ||
   node.kind === ts.SyntaxKind.NullKeyword;
-
-/** The expression behind a `const` of a single name. */
-export function constantValue(name: tsTypes.Identifier, checker: tsTypes.TypeChecker): tsTypes.Expression | undefined {
-  const declaration = checker.getSymbolAtLocation(name)?.valueDeclaration;
-  if (!declaration || !ts.isVariableDeclaration(declaration) || !ts.isIdentifier(declaration.name)) return undefined;
-  return declaration.parent.flags & ts.NodeFlags.Const ? declaration.initializer : undefined;
-}
 
 const CONVERSIONS = /^(?:String|Number|Boolean|parseInt|parseFloat)$/;
 const NAMESPACES = /^(?:JSON|Math|Object|Array|Number|String)$/;

@@ -1,29 +1,19 @@
 /** Where the lines of a wrap go: a body keeps its own lines, one step deeper. */
-
 import type { Draft } from '../../../src/edit/draft.js';
 import type { Slice } from '../../../src/edit/edits.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
-import { inward, walk } from '../../../src/sdk/syntax.js';
+import { usesSemicolons } from '../../../src/edit/style.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import { ownReturns } from './failures.js';
+import { type Execute, isDirective, ownReturns } from './execute.js';
+import type { Handler } from './handler.js';
 import { mayBePromise } from './thenable.js';
 
-/** A function that is written where the tool is. */
-export type Execute = (tsTypes.ArrowFunction | tsTypes.FunctionExpression | tsTypes.MethodDeclaration) & {
-  body: tsTypes.ConciseBody;
-};
-
-export interface Handler {
-  /** The catch variable. */
-  error: string;
-  /** Statements, without their semicolons. */
-  statements: readonly string[];
-}
+type ArrowOfExpression = tsTypes.ArrowFunction & { body: tsTypes.Expression };
 
 export function wrapBody(draft: Draft, execute: Execute, handler: Handler, checker: tsTypes.TypeChecker): void {
   const page = new Page(draft, execute.getSourceFile());
   if (ts.isBlock(execute.body)) page.block(execute.body, handler, checker);
-  else page.expression(execute as tsTypes.ArrowFunction & { body: tsTypes.Expression }, handler, checker);
+  else page.expression(execute as ArrowOfExpression, handler, checker);
 }
 
 class Page {
@@ -45,99 +35,99 @@ class Page {
 
   block(body: tsTypes.Block, handler: Handler, checker: tsTypes.TypeChecker): void {
     for (const value of ownReturns(body)) if (mayBePromise(value, checker)) this.#await(value);
-
-    const text = this.#text;
     const { statements } = body;
     const directives = statements.filter((_, i) => statements.slice(0, i + 1).every(isDirective));
-    const open = this.#afterComments(directives.at(-1)?.end ?? body.getStart(this.#source) + 1);
+    const open = this.#afterComments(directives.at(-1)?.end ?? this.#start(body) + 1);
     const close = body.end - 1;
-    const start = open + /^\s*/.exec(text.slice(open))![0].length;
-    const end = start + text.slice(start, close).trimEnd().length;
-    const base = indentAt(text, body.getStart(this.#source));
+    const start = open + /^\s*/.exec(this.#text.slice(open))![0].length;
+    const end = start + this.#text.slice(start, close).trimEnd().length;
 
-    if (startsLine(text, start)) {
-      const indent = indentAt(text, start);
-      this.#enclose(
-        body,
-        { start, end },
-        [`try {${this.#eol}${indent}${this.#unit}`],
-        [this.#handler(handler, indent)],
-      );
-      if (!startsLine(text, close)) this.#fill({ start: end, end: close }, this.#eol + base);
-      return;
+    if (startsLine(this.#text, start)) {
+      const indent = indentAt(this.#text, start);
+      const before = `try {${this.#eol}${indent}${this.#unit}`;
+      this.#enclose(body, { start, end }, [before], [this.#handler(handler, indent)]);
+    } else {
+      this.#breakAfterBrace(body, directives[0]);
+      this.#fill({ start: open, end: start }, this.#eol + indentAt(this.#text, this.#start(body)) + this.#unit);
+      this.#encloseShared(body, statements.slice(directives.length), { start, end }, handler);
     }
+    if (startsLine(this.#text, close)) return;
+    this.#fill({ start: end, end: close }, this.#eol + indentAt(this.#text, this.#start(body)));
+  }
 
-    // The body shares its lines with the braces, so its statements get lines of their own.
+  /** A directive beside the opening brace gets a line of its own. */
+  #breakAfterBrace(body: tsTypes.Block, directive: tsTypes.Statement | undefined): void {
+    if (!directive || startsLine(this.#text, this.#start(directive))) return;
+    const gap = { start: this.#start(body) + 1, end: this.#start(directive) };
+    if (!isBlank(this.#text.slice(gap.start, gap.end))) return;
+    this.#fill(gap, this.#eol + indentAt(this.#text, this.#start(body)) + this.#unit);
+  }
+
+  /** The body shares its lines with the braces, so its statements get lines of their own. */
+  #encloseShared(body: tsTypes.Block, statements: readonly tsTypes.Statement[], range: Slice, handler: Handler): void {
+    const base = indentAt(this.#text, this.#start(body));
     const indent = base + this.#unit;
-    const [directive] = directives;
-    if (directive && !startsLine(text, directive.getStart(this.#source))) {
-      const gap = { start: body.getStart(this.#source) + 1, end: directive.getStart(this.#source) };
-      if (isBlank(text.slice(gap.start, gap.end))) this.#fill(gap, this.#eol + indent);
-    }
-    const rest = statements.slice(directives.length);
-    const deeper = this.#eol + indent + this.#unit;
-    const isFlush = !rest.some(statement => startsLine(text, statement.getStart(this.#source)));
+    const isFlush = !statements.some(statement => startsLine(this.#text, this.#start(statement)));
     // What is written between the statements is indented with them.
     const within = this.#eol + (isFlush ? base : indent);
-    for (const [i, statement] of rest.entries()) {
-      const before = rest[i - 1];
-      if (before && isBlank(text.slice(before.end, statement.getStart(this.#source)))) {
-        this.#fill({ start: before.end, end: statement.getStart(this.#source) }, within);
+    for (const [i, statement] of statements.entries()) {
+      const before = statements[i - 1];
+      if (before && isBlank(this.#text.slice(before.end, this.#start(statement)))) {
+        this.#fill({ start: before.end, end: this.#start(statement) }, within);
       }
     }
-    this.#fill({ start: open, end: start }, this.#eol + indent);
+    const deeper = this.#eol + indent + this.#unit;
     const closing = this.#handler(handler, indent);
-    if (isFlush) this.#enclose(body, { start, end }, ['try {', deeper], [closing.slice(0, -1), '}']);
-    else this.#enclose(body, { start, end }, [`try {${deeper}`], [closing]);
-    if (startsLine(text, close)) return;
-    this.#fill({ start: end, end: close }, this.#eol + base);
+    if (isFlush) this.#enclose(body, range, ['try {', deeper], [closing.slice(0, -1), '}']);
+    else this.#enclose(body, range, [`try {${deeper}`], [closing]);
   }
 
   /** `async input => find(input)`: the expression becomes a body. */
-  expression(
-    arrow: tsTypes.ArrowFunction & { body: tsTypes.Expression },
-    handler: Handler,
-    checker: tsTypes.TypeChecker,
-  ): void {
-    const text = this.#text;
+  expression(arrow: ArrowOfExpression, handler: Handler, checker: tsTypes.TypeChecker): void {
     const { body } = arrow;
-    const { end: arrowEnd } = arrow.equalsGreaterThanToken;
-    const bodyStart = body.getStart(this.#source);
-    const base = indentAt(text, arrow.equalsGreaterThanToken.getStart(this.#source));
+    const base = indentAt(this.#text, this.#start(arrow.equalsGreaterThanToken));
     const indent = base + this.#unit;
-
-    // The parentheses of `({ … })` were there for the arrow alone. A comment within keeps them.
-    const value = inward(body);
-    const isBare =
-      ts.isParenthesizedExpression(body) && body.expression === value && ts.isObjectLiteralExpression(value);
-    const edges: Slice[] = [
-      { start: bodyStart, end: value.getStart(this.#source) },
-      { start: value.end, end: body.end },
-    ];
-    const isStripped = isBare && edges.every(edge => /^[()\s]*$/.test(text.slice(edge.start, edge.end)));
-    const range = isStripped
-      ? { start: value.getStart(this.#source), end: value.end }
-      : { start: bodyStart, end: body.end };
-    if (isStripped) for (const edge of edges) this.#fill(edge, '');
-
-    const isAwaited = !isStripped && mayBePromise(body, checker);
+    const stripped = this.#stripParentheses(body);
+    const isAwaited = !stripped && mayBePromise(body, checker);
     const isHeld = isAwaited && bindsLooser(body);
     const opening = `return ${isAwaited ? 'await ' : ''}${isHeld ? '(' : ''}`;
     const before = ['try {', this.#eol + indent + this.#unit + opening];
     const after = [`${isHeld ? ')' : ''}${this.#end}${this.#handler(handler, indent)}`, `${this.#eol}${base}}`];
 
-    const ownLine = startsLine(text, bodyStart);
-    if (isBlank(text.slice(arrowEnd, bodyStart)))
-      this.#fill({ start: arrowEnd, end: bodyStart }, ` {${this.#eol}${indent}`);
-    else {
-      // A comment stands between, and `return` must not be parted from its value.
-      this.#draft.insertAfter(arrow.equalsGreaterThanToken, ' {');
-      const blank = /\s*$/.exec(text.slice(arrowEnd, bodyStart))![0].length;
-      if (!ownLine) this.#fill({ start: bodyStart - blank, end: bodyStart }, this.#eol + indent);
-    }
-    if (ownLine && indentAt(text, bodyStart).length > base.length) {
-      this.#enclose(body, range, [before.join('')], [after.join('')]);
-    } else this.#enclose(body, range, before, after);
+    this.#openBody(arrow, indent);
+    const start = this.#start(body);
+    const range = stripped ?? { start, end: body.end };
+    const isDeeper = startsLine(this.#text, start) && indentAt(this.#text, start).length > base.length;
+    if (isDeeper) this.#enclose(body, range, [before.join('')], [after.join('')]);
+    else this.#enclose(body, range, before, after);
+  }
+
+  /** The parentheses of `({ … })` were there for the arrow alone. A comment within keeps them. */
+  #stripParentheses(body: tsTypes.Expression): Slice | undefined {
+    if (!ts.isParenthesizedExpression(body) || !ts.isObjectLiteralExpression(body.expression)) return undefined;
+    const value = { start: this.#start(body.expression), end: body.expression.end };
+    const edges: Slice[] = [
+      { start: this.#start(body), end: value.start },
+      { start: value.end, end: body.end },
+    ];
+    if (!edges.every(edge => /^[()\s]*$/.test(this.#text.slice(edge.start, edge.end)))) return undefined;
+    for (const edge of edges) this.#fill(edge, '');
+    return value;
+  }
+
+  /** Opens the body behind the arrow. */
+  #openBody({ body, equalsGreaterThanToken: token }: ArrowOfExpression, indent: string): void {
+    const start = this.#start(body);
+    const gap = this.#text.slice(token.end, start);
+    if (isBlank(gap)) return this.#fill({ start: token.end, end: start }, ` {${this.#eol}${indent}`);
+    // A comment stands between, and `return` must not be parted from its value.
+    this.#draft.insertAfter(token, ' {');
+    if (startsLine(this.#text, start)) return;
+    this.#fill({ start: start - /\s*$/.exec(gap)![0].length, end: start }, this.#eol + indent);
+  }
+
+  #start(node: tsTypes.Node): number {
+    return node.getStart(this.#source);
   }
 
   /** Everything from the end of the guarded lines to the closing brace of `catch`. */
@@ -171,9 +161,6 @@ class Page {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-export const isDirective = (statement: tsTypes.Statement): boolean =>
-  ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression);
-
 /** `await a ?? b` waits for `a` alone. */
 const bindsLooser = (value: tsTypes.Expression): boolean =>
   ts.isBinaryExpression(value) ||
@@ -181,26 +168,3 @@ const bindsLooser = (value: tsTypes.Expression): boolean =>
   ts.isAsExpression(value) ||
   ts.isSatisfiesExpression(value) ||
   ts.isArrowFunction(value);
-
-const semicolons = new WeakMap<tsTypes.SourceFile, boolean>();
-
-/** Whether most statements of the file that can end in a semicolon do. */
-function usesSemicolons(source: tsTypes.SourceFile): boolean {
-  let answer = semicolons.get(source);
-  if (answer === undefined) {
-    let balance = 0;
-    walk(source, node => {
-      if (canEndInSemicolon(node)) balance += source.text[node.end - 1] === ';' ? 1 : -1;
-    });
-    answer = balance >= 0;
-    semicolons.set(source, answer);
-  }
-  return answer;
-}
-
-const canEndInSemicolon = (node: tsTypes.Node): boolean =>
-  ts.isImportDeclaration(node) ||
-  ts.isVariableStatement(node) ||
-  ts.isExpressionStatement(node) ||
-  ts.isReturnStatement(node) ||
-  ts.isExportAssignment(node);

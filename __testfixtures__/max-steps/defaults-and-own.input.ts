@@ -1,0 +1,12 @@
+// @from 4
+// @findings error:12
+import { generateText, type LanguageModel } from 'ai';
+
+interface Limits {
+  maxSteps?: number;
+}
+
+const defaults = { maxSteps: 3 };
+
+export const ask = (model: LanguageModel, prompt: string, own: Limits) =>
+  generateText({ model, prompt, ...defaults, ...own });

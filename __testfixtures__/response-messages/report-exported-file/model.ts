@@ -1,0 +1,3 @@
+import type { LanguageModel } from 'ai';
+
+export declare const model: LanguageModel;

@@ -1,0 +1,82 @@
+/** What a system message is, and how it stands in a list. */
+import { constValue, inward, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+
+/** A system message in a list. */
+export interface SystemMessage {
+  literal: tsTypes.ObjectLiteralExpression;
+  /** What stands for it: the literal, or the constant that holds it. */
+  value: tsTypes.Expression;
+  /** The same with its casts. */
+  whole: tsTypes.Expression;
+  /** What is taken out of the list. */
+  element: tsTypes.Expression;
+  /** For `...(condition ? [message] : [])`. */
+  condition?: tsTypes.Expression;
+}
+
+/** The element as a system message: written there, in a conditional spread, or in a constant that stands for it. */
+export function systemMessage(element: tsTypes.Expression, context: Context): SystemMessage | undefined {
+  if (ts.isSpreadElement(element)) {
+    const choice = inward(element.expression);
+    if (!ts.isConditionalExpression(choice)) return undefined;
+    const list = inward(choice.whenTrue);
+    if (!ts.isArrayLiteralExpression(list) || conditionalSpread(list) !== element) return undefined;
+    const only = list.elements[0] && systemMessage(list.elements[0], context);
+    return only && !only.condition ? { ...only, element, condition: choice.condition } : undefined;
+  }
+  const value = inward(element);
+  const constant = ts.isIdentifier(value)
+    ? constValue(context.uses.references.symbolAt(value)?.valueDeclaration)
+    : undefined;
+  const literal = constant ? inward(constant) : value;
+  return ts.isObjectLiteralExpression(literal) && hasSystemRole(literal, context)
+    ? { literal, value, element, whole: element }
+    : undefined;
+}
+
+/** For the list in `...(condition ? [message] : [])`: the spread. */
+export function conditionalSpread(array: tsTypes.ArrayLiteralExpression): tsTypes.SpreadElement | undefined {
+  const choice = outward(array).parent;
+  if (!ts.isConditionalExpression(choice) || inward(choice.whenTrue) !== array) return undefined;
+  const other = inward(choice.whenFalse);
+  if (!ts.isArrayLiteralExpression(other) || other.elements.length > 0 || array.elements.length !== 1) return undefined;
+  const spread = outward(choice).parent;
+  return ts.isSpreadElement(spread) && ts.isArrayLiteralExpression(spread.parent) ? spread : undefined;
+}
+
+/** Whether the role is written there, or a constant or an enum says it. */
+export function hasSystemRole(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {
+  const role = propertyValue(propertyNamed(literal, 'role'));
+  const text = role && inward(role);
+  if (!text) return false;
+  if (ts.isStringLiteralLike(text)) return text.text === 'system';
+  const type = checker.getTypeAtLocation(text);
+  return type.isStringLiteral() && type.value === 'system';
+}
+
+/** `role: isFirst ? 'system' : 'user'` */
+export function mayHaveSystemRole(literal: tsTypes.ObjectLiteralExpression): boolean {
+  const role = propertyValue(propertyNamed(literal, 'role'));
+  const choice = role && inward(role);
+  if (!choice || !ts.isConditionalExpression(choice)) return false;
+  return [choice.whenTrue, choice.whenFalse]
+    .map(inward)
+    .some(branch => ts.isStringLiteral(branch) && branch.text === 'system');
+}
+
+/** The content of a message that is written in the list and has nothing but a role and a content, and no comment. */
+export function contentOf({ literal, value, element, condition }: SystemMessage): tsTypes.Expression | undefined {
+  if (value !== literal || literal.properties.length !== 2) return undefined;
+  const content = propertyValue(propertyNamed(literal, 'content'));
+  return content && !hasCommentAround(element, condition ? [condition, content] : [content]) ? content : undefined;
+}
+
+/** Whether a comment stands in the node, but not in the parts that are listed in their order. */
+function hasCommentAround(node: tsTypes.Node, parts: readonly tsTypes.Node[]): boolean {
+  const { text } = node.getSourceFile();
+  const starts = [node.getStart(), ...parts.map(part => part.end)];
+  const ends = [...parts.map(part => part.getStart()), node.end];
+  return starts.some((start, i) => /\/[/*]/.test(text.slice(start, ends[i])));
+}
