@@ -14,6 +14,8 @@ export interface Carried {
   isOptional: boolean;
   /** Where the values are written, as far as they are. */
   origins: readonly tsTypes.Expression[];
+  /** Whether every kind of the values has the property, so that it can be read. */
+  isReadable: boolean;
   /** Whether one of the values has its new name, and so its new form, already. */
   isChanged: boolean;
 }
@@ -40,11 +42,13 @@ export function writeBesideSpread(
     });
   }
   if (!ts.isSpreadAssignment(node)) {
+    const carried = carry([read(value, name, context)]);
+    if (!carried.isReadable) return reportUnreadable(use, to, context);
     // An arrow would take the braces for its body.
     const [open, close] = ts.isArrowFunction(node.parent) ? ['({ ...', '})'] : ['{ ...', '}'];
     context.change(node, draft => {
       draft.insertBefore(node, ts.isShorthandPropertyAssignment(node) ? `${node.name.text}: ${open}` : open);
-      draft.insertAfter(node, `, ${to}: ${expression(carry([read(value, name, context)]), draft)} ${close}`);
+      draft.insertAfter(node, `, ${to}: ${expression(carried, draft)} ${close}`);
     });
     return;
   }
@@ -66,6 +70,7 @@ export function writeBesideSpread(
   const last = values.at(-1)!;
   if (last.isChanged && !last.isOptional) return;
   const carried = carry(values.reverse());
+  if (!carried.isReadable) return reportUnreadable(use, to, context);
   if (carried.isChanged && !keepsValue) {
     return context.report(node, {
       message: `Two values bring a \`${name}\` here. One becomes \`${to}\` where it is written; the other has a type of its own, and cannot take its place.`,
@@ -84,6 +89,14 @@ export function writeBesideSpread(
   context.change(node, draft => {
     draft.insertBefore(own, `${carried.text} ?? ${isSimple ? '' : '('}`);
     if (!isSimple) draft.insertAfter(own, ')');
+  });
+}
+
+function reportUnreadable({ node, name }: SpreadUse, to: string, context: Context): void {
+  context.report(node, {
+    message: `Only some kinds of this value have a \`${name}\`, which 7 ignores, so it was left.`,
+    remedy: `Pass \`${to}\` beside it where the value has one.`,
+    severity: 'error',
   });
 }
 
@@ -126,14 +139,15 @@ function read(value: tsTypes.Expression, name: string, { checker }: Context, sho
   const symbols = parts.flatMap(part => checker.getPropertyOfType(part, name) ?? []);
   const types = symbols.map(symbol => checker.getTypeOfSymbol(symbol));
   const isMissing = checker.getNonNullableType(type) !== type;
-  const isPartial = symbols.length < parts.length;
+  const isReadable = symbols.length === parts.length;
   return {
     text: `${value.getText()}${isMissing ? '?.' : '.'}${shown}`,
     types,
-    isOptional: isMissing || isPartial || types.some(own => checker.getNonNullableType(own) !== own),
+    isOptional: isMissing || !isReadable || types.some(own => checker.getNonNullableType(own) !== own),
     origins: symbols
       .flatMap(({ declarations }) => declarations ?? [])
       .flatMap(one => (ts.isPropertyAssignment(one) ? [one.initializer] : [])),
+    isReadable,
     isChanged: false,
   };
 }
@@ -147,6 +161,7 @@ function carry(values: readonly Carried[]): Carried {
     types: counting.flatMap(value => value.types),
     isOptional: sure === -1,
     origins: counting.flatMap(value => value.origins),
+    isReadable: counting.every(value => value.isReadable),
     isChanged: counting.some(value => value.isChanged),
   };
 }

@@ -11,7 +11,7 @@ export const nested = (prompt: string, persona: string | null, strict: boolean) 
     model,
     prompt,
     ...(persona !== null
-      ? { instructions: `You are ${persona}.`, ...(strict && { instructions: `You are ${persona}. Be strict.` }) }
+      ? { system: `You are ${persona}.`, ...(strict && { instructions: `You are ${persona}. Be strict.` }) }
       : undefined),
   });
 

@@ -1,63 +1,68 @@
-/** Whether another `system` would win, or stop winning, under the new name. */
+/** Whether another value of the option would win, or stop winning, under the new name. */
 import { outward, propertyValue } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 
-/** 7 prefers `instructions` to `system` wherever they stand, and takes `system` where `instructions` is undefined. */
+/**
+ * 7 prefers `instructions` to `system` wherever they stand, and takes `system` where `instructions` is undefined. So a key
+ * stays where a later spread may bring the option too, or where the key may be undefined over an earlier one: here, or
+ * where its object is spread itself.
+ */
 export function changesRank({ literal, node }: OptionUse, context: Context): boolean {
-  return mayBeReplaced(literal, node, context) || mayUncover(literal, node, context);
-}
-
-/** Whether something that is spread later, here or where the value is spread itself, may bring a `system` of its own. */
-function mayBeReplaced(
-  literal: tsTypes.ObjectLiteralExpression,
-  element: tsTypes.ObjectLiteralElementLike,
-  context: Context,
-  seen: readonly tsTypes.Node[] = [],
-): boolean {
-  const later = literal.properties.slice(literal.properties.indexOf(element) + 1);
-  return spreadsSystem(later, context) || isReplaced(literal, context, [...seen, literal]);
-}
-
-function isReplaced(value: tsTypes.Node, context: Context, seen: readonly tsTypes.Node[]): boolean {
-  const node = outward(value);
-  const { parent } = node;
-  if (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) return isReplaced(parent, context, seen);
-  if (ts.isSpreadAssignment(parent)) {
-    return !seen.includes(parent.parent) && mayBeReplaced(parent.parent, parent, context, seen);
-  }
-  if (ts.isCallExpression(parent) && parent.expression.getText() === 'Object.assign') {
-    const later = parent.arguments.slice(parent.arguments.indexOf(node as tsTypes.Expression) + 1);
-    return later.some(argument => bringsSystem(argument, context)) || isReplaced(parent, context, seen);
-  }
-  if (!ts.isVariableDeclaration(parent) || parent.initializer !== node || seen.includes(parent)) return false;
-  return context.uses.references.of(parent.name).some(use => isReplaced(use, context, [...seen, parent]));
-}
-
-/** Whether the value may be undefined, over a `system` that is spread before it. */
-function mayUncover(
-  literal: tsTypes.ObjectLiteralExpression,
-  element: tsTypes.ObjectLiteralElementLike,
-  context: Context,
-): boolean {
-  const value = propertyValue(element);
+  const value = propertyValue(node);
   const type = value && context.checker.getTypeAtLocation(value);
-  const maybeNone = !type || isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined);
-  return maybeNone && spreadsSystem(literal.properties.slice(0, literal.properties.indexOf(element)), context);
+  const mayBeNone = !type || isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined);
+  return new Rank(context, mayBeNone).changesIn(literal, node);
 }
 
-const spreadsSystem = (properties: readonly tsTypes.ObjectLiteralElementLike[], context: Context): boolean =>
-  properties.some(property => ts.isSpreadAssignment(property) && bringsSystem(property.expression, context));
+class Rank {
+  readonly #context: Context;
+  readonly #mayBeNone: boolean;
+  readonly #seen = new Set<tsTypes.Node>();
 
-/** A literal in the spread is renamed by itself. */
-function bringsSystem(spread: tsTypes.Expression, { checker }: Context): boolean {
-  const type = checker.getNonNullableType(checker.getTypeAtLocation(spread));
-  if (isOpaque(type)) return true;
-  return partsOf(type).some(part => {
-    if (checker.getIndexTypeOfType(part, ts.IndexKind.String)) return true;
-    const declarations = checker.getPropertyOfType(part, 'system')?.declarations ?? [];
-    return declarations.some(({ pos, end }) => pos < spread.pos || end > spread.end);
-  });
+  constructor(context: Context, mayBeNone: boolean) {
+    this.#context = context;
+    this.#mayBeNone = mayBeNone;
+  }
+
+  /** Whether it does beside the other elements of the literal, or where the literal goes. */
+  changesIn(literal: tsTypes.ObjectLiteralExpression, element: tsTypes.ObjectLiteralElementLike): boolean {
+    if (this.#seen.has(literal)) return false;
+    this.#seen.add(literal);
+    const at = literal.properties.indexOf(element);
+    const rivals = literal.properties.filter((property, i) => {
+      if (!ts.isSpreadAssignment(property) || property === element) return false;
+      return (i > at || this.#mayBeNone) && this.#brings(property.expression);
+    });
+    return rivals.length > 0 || this.#changesFrom(literal);
+  }
+
+  /** The same for what becomes of a value. */
+  #changesFrom(value: tsTypes.Node): boolean {
+    const node = outward(value);
+    const { parent } = node;
+    if (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) return this.#changesFrom(parent);
+    if (ts.isSpreadAssignment(parent)) return this.changesIn(parent.parent, parent);
+    if (ts.isCallExpression(parent) && parent.expression.getText() === 'Object.assign') {
+      const others = parent.arguments.filter(argument => argument !== node);
+      return others.some(argument => this.#brings(argument)) || this.#changesFrom(parent);
+    }
+    if (!ts.isVariableDeclaration(parent) || parent.initializer !== node || this.#seen.has(parent)) return false;
+    this.#seen.add(parent);
+    return this.#context.uses.references.of(parent.name).some(use => this.#changesFrom(use));
+  }
+
+  /** Whether a value may have the option, under either name. */
+  #brings(value: tsTypes.Expression): boolean {
+    const { checker } = this.#context;
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(value));
+    if (isOpaque(type)) return true;
+    return partsOf(type).some(
+      part =>
+        checker.getIndexTypeOfType(part, ts.IndexKind.String) !== undefined ||
+        ['system', 'instructions'].some(name => checker.getPropertyOfType(part, name)),
+    );
+  }
 }
