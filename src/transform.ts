@@ -89,7 +89,11 @@ export function renameMember(row: Row): Transform {
         if (strays && context.namesSdk) reportStray(use, to, context);
         return;
       }
-      if (!means(use, members)) return;
+      if (!means(use, members)) {
+        const reason = 'the object also goes where the name means something else';
+        if (use.form === 'option' && meansAny(use, members)) reportDoubt(use, to, { node: use.key, reason }, context);
+        return;
+      }
       const alias = means(use, aliases);
       if (use.form === 'option') {
         if (!alias || use.direct) renameOption(use, to, alias, context);
