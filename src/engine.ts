@@ -236,7 +236,7 @@ class Session {
 function actionOf(transform: Transform, generation: Generation | null): Transform['visit'] | undefined {
   // What is not needed to upgrade is left alone where the code may be on 7 already.
   if (generation === null) return transform.kind === 'hardening' ? undefined : transform.visit;
-  if (transform.from.includes(generation)) return transform.visit;
+  if (transform.from.includes(generation) || transform.reportsOn?.includes(generation)) return transform.visit;
   return generation > Math.max(...transform.from) ? transform.stale : undefined;
 }
 

@@ -40,6 +40,8 @@ export interface Transform extends TransformInfo {
   words: readonly string[];
   /** Whether a read of the name elsewhere means that a property cannot be changed where it is written. */
   keepsReads?: boolean;
+  /** Generations of which it only reports: what was wrong before 7 and still is. */
+  reportsOn?: readonly Generation[];
   /** Names that exist only in the new form: a file that has them was written for 7. */
   gives?: readonly string[];
   visit(use: Use, context: Context): void;

@@ -5,7 +5,7 @@ export function renderPage(transform: TransformInfo): string {
   const { id, title, kind, from, why, before, after, keeps, docs } = transform;
   return `# ${title}
 
-\`${id}\` · ${kind} · from AI SDK ${from.filter(generation => generation < 7).join(', ')}
+\`${id}\` · ${kind} · from AI SDK ${from.join(', ')}
 
 ${why}
 
@@ -32,8 +32,7 @@ ${keeps.map(keep => `- ${keep}`).join('\n')}
 /** The table of contents of the pages. */
 export function renderIndex(transforms: readonly TransformInfo[]): string {
   const rows = transforms.map(
-    ({ id, title, kind, from }) =>
-      `| [\`${id}\`](${id}.md) | ${kind} | ${from.filter(generation => generation < 7).join(' ')} | ${title} |`,
+    ({ id, title, kind, from }) => `| [\`${id}\`](${id}.md) | ${kind} | ${from.join(' ')} | ${title} |`,
   );
   return `# Transforms
 

@@ -2,12 +2,13 @@ import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { outward, propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { StrayUse } from '../../src/sdk/use.js';
+import type { OptionUse, StrayUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, meansAny } from '../../src/transform.js';
 import { ALLOW, callOf } from './system-messages/call.js';
 import { destinationsOf } from './system-messages/destinations.js';
 import { listsOf } from './system-messages/lists.js';
 import { hasSystemRole, mayHaveSystemRole, type SystemMessage, systemMessage } from './system-messages/message.js';
+import { isInStepOfStream } from './system-messages/step.js';
 import { moveFromVariable } from './system-messages/variable.js';
 import { giveInstructions, removeMessages } from './system-messages/write.js';
 
@@ -24,7 +25,8 @@ export const systemMessages = defineTransform({
   id: 'system-messages',
   title: 'System messages move from `messages` and `prompt` to `instructions`',
   kind: 'breaking',
-  from: [4, 5, 6, 7],
+  from: [4, 5, 6],
+  reportsOn: [7],
   words: ['role'],
   why: 'Under 7 a system message in `messages` or `prompt` is refused: `generateText` throws, `streamText` answers with an error part and no text.',
   keeps: [
@@ -40,6 +42,7 @@ export const systemMessages = defineTransform({
     if (use.form !== 'option' || !meansAny(use, ROLES)) return;
     if (mayHaveSystemRole(use.literal)) return refuse(use.literal, 'its role is only known when it runs', context);
     if (!hasSystemRole(use.literal, context)) return;
+    if (isInStepOfStream(use.literal, context)) return reportStep(use, context);
     const lists = listsOf(use.literal, context);
     if (!lists) return refuse(use.literal, 'it does not stand in a list that is written at the call', context);
     for (const array of lists) {
@@ -81,6 +84,16 @@ function refuse(message: tsTypes.ObjectLiteralExpression, reason: string, contex
     remedy:
       'Pass its content as `instructions` and take it out of the list. If the list must hold it, and none of its system messages comes from a user, add `allowSystemInMessages: true` to the call.',
     severity: calls.length > 0 || isModelMessage(message, context) ? 'error' : 'warning',
+  });
+}
+
+/** Moving it to the `instructions` of the step would take the place of those of the call, and stay for later steps. */
+function reportStep({ key }: OptionUse, context: Context): void {
+  context.report(key, {
+    message: 'A stream of 7 refuses system messages also among those that `prepareStep` returns: it ends without text.',
+    remedy:
+      'Return its content as `instructions`, together with those of the call, or give the call `allowSystemInMessages: true`.',
+    severity: 'error',
   });
 }
 
