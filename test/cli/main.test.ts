@@ -254,15 +254,15 @@ describe('what goes where', () => {
 
   it('formats with a file leave stdout to the text', async () => {
     const { stdout, files } = await call(
-      ['--format', 'json=out/r.json', '--format', 'text=r.txt', '--format', 'patch=/tmp/p'],
+      ['--format', 'json=out/r.json', '--format', 'text=r.txt', '--format', 'patch=/elsewhere/p'],
       {
         result,
         tty: true,
       },
     );
-    expect([...files.keys()]).toEqual(['/project/out/r.json', '/project/r.txt', '/tmp/p']);
+    expect([...files.keys()]).toEqual(['/project/out/r.json', '/project/r.txt', '/elsewhere/p']);
     expect(files.get('/project/out/r.json')).toBe(renderJson(result.report));
-    expect(files.get('/tmp/p')).toBe(renderPatch(result.report));
+    expect(files.get('/elsewhere/p')).toBe(renderPatch(result.report));
     expect(files.get('/project/r.txt')).not.toContain('\u001b[');
     expect(stdout).toContain('Errors (1)');
   });
