@@ -1,7 +1,7 @@
 // How long a dry run takes as a whole process: on a generated project, or on the folder given. With --against, in turn with
 // another command (its {dir} is a copy of the project), and the ratio of the medians.
 //
-//   node scripts/bench.mjs [--files 100] [--runs 5] [--dir path] [--against 'npx @ai-sdk/codemod v7 {dir}']
+//   node scripts/bench.mjs [--files 100] [--runs 5] [--dir path] [--against 'npx @ai-sdk/codemod upgrade']
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,7 @@ const { values } = parseArgs({
 });
 const BIN = fileURLToPath(new URL('../dist/bin/ai-sdk-fix.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'ai-sdk-fix-bench-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 /** A route with a tool, as chat applications have them. */
 const source = i => `import { generateText, tool } from 'ai';
@@ -54,7 +55,9 @@ function project() {
 
 function time(command, args, cwd) {
   const start = performance.now();
-  spawnSync(command, args, { cwd, stdio: 'ignore' });
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'ignore' });
+  // A command that gives up at once would look fast.
+  if (status !== 0) throw new Error(`${command} ${error?.message ?? `ended with ${status}`}`);
   return (performance.now() - start) / 1000;
 }
 
@@ -71,7 +74,6 @@ for (let run = 0; run < Number(values.runs); run++) {
   const [command, ...args] = values.against.split(' ').map(word => word.replace('{dir}', copy));
   theirs.push(time(command, args, copy));
 }
-rmSync(scratch, { recursive: true, force: true });
 
 console.log(`ai-sdk-fix: median ${median(ours).toFixed(2)} s of ${ours.length} runs`);
 if (theirs.length > 0) {
