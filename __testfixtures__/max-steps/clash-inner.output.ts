@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, isStepCount as aiIsStepCount } from 'ai';
+import { generateText, isStepCount as aiIsStepCount, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, prompts: string[], isStepCount: boolean) =>
   prompts.map(prompt => generateText({ model, prompt, stopWhen: aiIsStepCount(5), seed: isStepCount ? 1 : 2 }));

@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, isStepCount as aiIsStepCount } from 'ai';
+import { generateText, isStepCount as aiIsStepCount, type LanguageModel } from 'ai';
 
 function isStepCount(text: string) {
   return /^\d+$/.test(text);

@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, type ToolSet, isStepCount } from 'ai';
+import { generateText, isStepCount, type LanguageModel, type ToolSet } from 'ai';
 
 export const chosen = (model: LanguageModel, prompt: string, tools?: ToolSet) =>
   generateText({ model, prompt, ...(tools ? { tools, stopWhen: isStepCount(5) } : {}) });

@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, type LanguageModel } from 'ai';
 
 function log(settings: unknown) {
   console.log('settings', settings);

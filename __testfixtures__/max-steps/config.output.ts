@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, streamText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, streamText, type LanguageModel } from 'ai';
 
 const settings = { temperature: 0.2, stopWhen: isStepCount(8) };
 const checked = { temperature: 0, stopWhen: isStepCount(3) } satisfies Partial<Parameters<typeof generateText>[0]>;

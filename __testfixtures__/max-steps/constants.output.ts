@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, type LanguageModel } from 'ai';
 
 const MAX_STEPS = 8;
 const LIMITS = { steps: 4, retries: 2 } as const;

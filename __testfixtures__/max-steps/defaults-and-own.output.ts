@@ -1,6 +1,6 @@
 // @from 4
 // @findings error:12
-import { generateText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, type LanguageModel } from 'ai';
 
 interface Limits {
   maxSteps?: number;

@@ -1,8 +1,8 @@
 // @from 4
 import {
   generateText,
-  type LanguageModel,
-  isStepCount
+  isStepCount,
+  type LanguageModel
 } from 'ai'
 
 export const ask = (model: LanguageModel, prompt: string) => generateText({ model, prompt, stopWhen: isStepCount(5) })

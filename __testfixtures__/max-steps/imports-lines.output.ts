@@ -4,8 +4,8 @@
 import type { LanguageModel } from 'ai';
 import {
   generateText,
-  streamText, // for the page
   isStepCount,
+  streamText, // for the page
 } from 'ai';
 
 export const ask = (model: LanguageModel, prompt: string) => generateText({ model, prompt, stopWhen: isStepCount(5) });

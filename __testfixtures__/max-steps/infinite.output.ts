@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, streamText, type LanguageModel, isLoopFinished } from 'ai';
+import { generateText, isLoopFinished, streamText, type LanguageModel } from 'ai';
 
 export const endless = (model: LanguageModel, prompt: string) =>
   generateText({ model, prompt, stopWhen: isLoopFinished() });

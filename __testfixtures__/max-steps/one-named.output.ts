@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, type LanguageModel } from 'ai';
 
 /** More, once there are tools. */
 const MAX_STEPS = 1;

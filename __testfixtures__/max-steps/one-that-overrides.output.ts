@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, type LanguageModel } from 'ai';
 
 const defaults = { temperature: 0, stopWhen: isStepCount(5) };
 const single = { stopWhen: isStepCount(1) };

@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, type LanguageModel } from 'ai';
 
 export const before = (model: LanguageModel) =>
   generateText({

@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, streamText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, streamText, type LanguageModel } from 'ai';
 
 interface Settings {
   temperature?: number;

@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, streamText, isStepCount } from 'ai';
+import { generateText, isStepCount, streamText } from 'ai';
 
 export const literal = (model, prompt) => generateText({ model, prompt, stopWhen: isStepCount(5) });
 

@@ -153,7 +153,7 @@ export class Imports {
     }
     for (const list of new Set(additions.map(addition => addition.list))) {
       const there = additions.filter(addition => addition.list === list);
-      if (list) splices.push(...append(this.#source, list, there));
+      if (list) splices.push(...insert(this.#source, list, there));
       else
         for (const module of new Set(there.map(({ module }) => module))) {
           splices.push(
@@ -169,7 +169,7 @@ export class Imports {
 
   #add(module: string, additions: readonly Addition[]): Splice[] {
     const list = this.#lists(module).find(({ elements }) => elements.length > 0);
-    return list ? append(this.#source, list, additions) : [this.#declare(module, additions)];
+    return list ? insert(this.#source, list, additions) : [this.#declare(module, additions)];
   }
 
   /** A declaration of its own, in the manner of the file's others. */
@@ -200,21 +200,79 @@ export class Imports {
   }
 }
 
-/** The names at the end of a list, behind the comment of its last element. */
-function append(source: tsTypes.SourceFile, list: NamedList, additions: readonly Addition[]): Splice[] {
-  const last = list.elements.at(-1);
+/** The names in a list: where its order has them, at its end if it has none. */
+function insert(source: tsTypes.SourceFile, list: NamedList, additions: readonly Addition[]): Splice[] {
   const colon = ts.isNamedImports(list) ? ' as ' : ': ';
-  const names = additions.map(({ name, local }) => (name === local ? name : `${name}${colon}${local}`));
-  if (!last) return [{ start: list.end - 1, end: list.end - 1, parts: [` ${names.join(', ')} `] }];
-  const separator = listSeparator(source, list.elements);
-  const { comma, comment } = trailing(source.text, last.end);
-  if (!separator.includes('\n') || !comment) {
-    return [{ start: last.end, end: last.end, parts: names.map(name => separator + name) }];
+  const names = additions.map(({ name, local }) => ({ name, text: name === local ? name : `${name}${colon}${local}` }));
+  if (list.elements.length === 0) {
+    const text = ` ${names.map(({ text }) => text).join(', ')} `;
+    return [{ start: list.end - 1, end: list.end - 1, parts: [text] }];
   }
-  const end = last.end + comma.length + comment.length;
-  const text = separator.slice(1) + names.join(separator) + (comma ? ',' : '');
-  return [...(comma ? [] : [{ start: last.end, end: last.end, parts: [','] }]), { start: end, end, parts: [text] }];
+  const places = new Map<NamedElement | undefined, string[]>();
+  for (const { name, text } of names) {
+    const before = predecessor(list, name);
+    places.set(before, [...(places.get(before) ?? []), text]);
+  }
+  const separator = listSeparator(source, list.elements);
+  return [...places].flatMap(([before, texts]) => insertBehind(source, list, before, separator, texts));
 }
+
+/** The texts behind an element and its comment; without an element, at the start of the list. */
+function insertBehind(
+  source: tsTypes.SourceFile,
+  list: NamedList,
+  before: NamedElement | undefined,
+  separator: string,
+  texts: readonly string[],
+): Splice[] {
+  if (!before) {
+    const start = list.elements[0]!.getStart(source);
+    return [{ start, end: start, parts: texts.map(text => text + separator) }];
+  }
+  const { comma, comment } = trailing(source.text, before.end);
+  if (!separator.includes('\n') || !comment) {
+    return [{ start: before.end, end: before.end, parts: texts.map(text => separator + text) }];
+  }
+  const end = before.end + comma.length + comment.length;
+  const text = separator.slice(1) + texts.join(separator) + (comma ? ',' : '');
+  return [...(comma ? [] : [{ start: before.end, end: before.end, parts: [','] }]), { start: end, end, parts: [text] }];
+}
+
+type NamedElement = tsTypes.ImportSpecifier | tsTypes.BindingElement;
+
+const nameOf = ({ propertyName, name }: NamedElement): string => (propertyName ?? name).getText();
+
+/** Orders that lists of names are kept in by linters and formatters. */
+const ORDERS: readonly ((a: string, b: string) => boolean)[] = [
+  (a, b) => a.toLowerCase() <= b.toLowerCase(),
+  (a, b) => a <= b,
+];
+
+/**
+ * The element that a new name comes behind: the list is in order as a whole, or its values are and its types stand at an
+ * end, or it has no order and the name goes last. Undefined where it comes first.
+ */
+function predecessor(list: NamedList, name: string): NamedElement | undefined {
+  const all: readonly NamedElement[] = list.elements.filter(element => !isRest(element));
+  const first = all[0];
+  if (!first) return undefined;
+  // A comment above the first element may be about that element or about the whole list: nothing goes between.
+  const canLead = first.getFullText().trimStart() === first.getText();
+  const values = all.filter(element => !(ts.isImportSpecifier(element) && element.isTypeOnly));
+  for (const run of [all, values]) {
+    const start = all.indexOf(run[0]!);
+    if (run.some((element, i) => element !== all[start + i])) continue;
+    const inOrder = ORDERS.find(order =>
+      run.every((element, i) => i === 0 || order(nameOf(run[i - 1]!), nameOf(element))),
+    );
+    if (!inOrder) continue;
+    const before = run.findLast(element => inOrder(nameOf(element), name)) ?? all[start - 1];
+    if (before || canLead) return before;
+  }
+  return all.at(-1);
+}
+
+const isRest = (element: NamedElement): boolean => ts.isBindingElement(element) && element.dotDotDotToken !== undefined;
 
 /** What the nearest `await import('module')` or `require('module')` in a function around the node is bound to. */
 function loadedAround(at: tsTypes.Node, module: string): tsTypes.BindingName | undefined {

@@ -1,5 +1,5 @@
 // @from 4
-import { generateText, streamText, type LanguageModel, isStepCount } from 'ai';
+import { generateText, isStepCount, streamText, type LanguageModel } from 'ai';
 import { limits, settings } from './settings';
 
 export const ask = (model: LanguageModel, prompt: string) => generateText({ model, prompt, ...settings, stopWhen: isStepCount(settings.maxSteps) });
