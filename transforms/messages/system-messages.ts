@@ -7,7 +7,13 @@ import { type Context, defineTransform, meansAny } from '../../src/transform.js'
 import { ALLOW, callOf } from './system-messages/call.js';
 import { destinationsOf } from './system-messages/destinations.js';
 import { listsOf } from './system-messages/lists.js';
-import { hasSystemRole, mayHaveSystemRole, type SystemMessage, systemMessage } from './system-messages/message.js';
+import {
+  hasSystemRole,
+  mayBeSystem,
+  mayHaveSystemRole,
+  type SystemMessage,
+  systemMessage,
+} from './system-messages/message.js';
 import { isInStepOfStream } from './system-messages/step.js';
 import { moveFromVariable } from './system-messages/variable.js';
 import { giveInstructions, removeMessages } from './system-messages/write.js';
@@ -41,7 +47,10 @@ export const systemMessages = defineTransform({
     if (use.form === 'stray') return reportStray(use, context);
     if (use.form !== 'option' || !meansAny(use, ROLES)) return;
     if (mayHaveSystemRole(use.literal)) return refuse(use.literal, 'its role is only known when it runs', context);
-    if (!hasSystemRole(use.literal, context)) return;
+    if (!hasSystemRole(use.literal, context)) {
+      if (mayBeSystem(use.literal, context)) reportRole(use, context);
+      return;
+    }
     if (isInStepOfStream(use.literal, context)) return reportStep(use, context);
     const lists = listsOf(use.literal, context);
     if (!lists) return refuse(use.literal, 'it does not stand in a list that is written at the call', context);
@@ -84,6 +93,19 @@ function refuse(message: tsTypes.ObjectLiteralExpression, reason: string, contex
     remedy:
       'Pass its content as `instructions` and take it out of the list. If the list must hold it, and none of its system messages comes from a user, add `allowSystemInMessages: true` to the call.',
     severity: calls.length > 0 || isModelMessage(message, context) ? 'error' : 'warning',
+  });
+}
+
+/** A message of the code's own data: whether one of them is a system message is not in the code. */
+function reportRole({ key, literal }: OptionUse, context: Context): void {
+  if (refused.has(literal)) return;
+  refused.add(literal);
+  if (!destinationsOf(literal, context).calls.some(options => !propertyNamed(options, ALLOW))) return;
+  context.report(key, {
+    message: 'The type of this role allows `system`, and 7 refuses system messages among `messages`.',
+    remedy:
+      'If there can be such a message, pass its content as `instructions` and keep it out of the list; if there can be none, narrow the type.',
+    severity: 'warning',
   });
 }
 

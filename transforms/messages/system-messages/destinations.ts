@@ -73,6 +73,8 @@ class Search {
   #returned(at: tsTypes.Node): void {
     const fn = ts.findAncestor(at, ts.isFunctionLike);
     const holder = fn && outward(fn).parent;
+    // `rows.map(row => message)` is a list of what the function gives.
+    if (holder && ts.isCallExpression(holder) && isMap(holder)) return this.follow(holder);
     const name = fn?.name ?? (holder && ts.isVariableDeclaration(holder) ? holder.name : undefined);
     for (const use of this.#usesOf(name)) {
       if (ts.isCallExpression(use.parent) && use.parent.expression === use) this.follow(use.parent);
@@ -95,6 +97,9 @@ class Search {
     return uses.map(use => (ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use));
   }
 }
+
+const isMap = ({ expression: callee }: tsTypes.CallExpression): boolean =>
+  ts.isPropertyAccessExpression(callee) && /^(?:flatM|m)ap$/.test(callee.name.text);
 
 /** What holds the message where its part holds it. */
 const isPassage = (node: tsTypes.Node): boolean =>

@@ -1,5 +1,5 @@
 /** What a system message is, and how it stands in a list. */
-import { constValue, inward, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { constValue, inward, outward, propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -64,6 +64,39 @@ export function mayHaveSystemRole(literal: tsTypes.ObjectLiteralExpression): boo
   return [choice.whenTrue, choice.whenFalse]
     .map(inward)
     .some(branch => ts.isStringLiteral(branch) && branch.text === 'system');
+}
+
+/**
+ * `role: row.role`, where the code's own type of it has `system` among others. The messages of the SDK have it too, and
+ * most that are handed on are of users and assistants, so theirs say nothing.
+ */
+export function mayBeSystem(literal: tsTypes.ObjectLiteralExpression, { checker, uses }: Context): boolean {
+  const role = propertyValue(propertyNamed(literal, 'role'));
+  const value = role && inward(role);
+  if (!value || !(ts.isIdentifier(value) || ts.isPropertyAccessExpression(value))) return false;
+  const name = ts.isPropertyAccessExpression(value) ? value.name : value;
+  let declaration = uses.references.symbolAt(name)?.valueDeclaration;
+  if (declaration && ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {
+    const key = staticName(declaration.propertyName ?? declaration.name);
+    const owner = checker.getTypeAtLocation(declaration.parent);
+    declaration = key === undefined ? undefined : checker.getPropertyOfType(owner, key)?.valueDeclaration;
+  }
+  if (!declaration || declaration.getSourceFile().isDeclarationFile) return false;
+  const written = (declaration as { type?: tsTypes.TypeNode }).type;
+  const type = written && ts.isTypeReferenceNode(written) ? aliased(written, uses) : written;
+  return (
+    type !== undefined &&
+    ts.isUnionTypeNode(type) &&
+    type.types.some(
+      one => ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal) && one.literal.text === 'system',
+    )
+  );
+}
+
+/** What a type alias stands for. */
+function aliased(reference: tsTypes.TypeReferenceNode, uses: Context['uses']): tsTypes.TypeNode | undefined {
+  const alias = uses.references.symbolAt(reference.typeName)?.declarations?.find(ts.isTypeAliasDeclaration);
+  return alias && !alias.getSourceFile().isDeclarationFile ? alias.type : undefined;
 }
 
 /** The content of a message that is written in the list and has nothing but a role and a content, and no comment. */
