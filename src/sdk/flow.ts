@@ -35,6 +35,9 @@ type Path = readonly Step[];
 export class Flows {
   readonly #program: Program;
   readonly #references: References;
+  /** Every option of an object asks where the object goes. */
+  readonly #ofVariables = new Map<tsTypes.Identifier, Flow>();
+  readonly #ofExpressions = new Map<tsTypes.Expression, Flow>();
 
   constructor(program: Program, references: References) {
     this.#program = program;
@@ -43,9 +46,14 @@ export class Flows {
 
   /** Follows what a variable holds from where it is declared. */
   ofVariable(name: tsTypes.Identifier): Flow {
-    const trace = new Trace(this.#program, this.#references);
-    trace.followName(name, []);
-    return trace.flow;
+    let flow = this.#ofVariables.get(name);
+    if (!flow) {
+      const trace = new Trace(this.#program, this.#references);
+      trace.followName(name, []);
+      flow = trace.flow;
+      this.#ofVariables.set(name, flow);
+    }
+    return flow;
   }
 
   /** Whether a value comes from another library, from the language or from the host. */
@@ -55,9 +63,14 @@ export class Flows {
 
   /** Follows the value of an expression that has no type of its own to go by. */
   of(expression: tsTypes.Expression): Flow {
-    const trace = new Trace(this.#program, this.#references, inward(expression));
-    trace.follow(expression, []);
-    return trace.flow;
+    let flow = this.#ofExpressions.get(expression);
+    if (!flow) {
+      const trace = new Trace(this.#program, this.#references, inward(expression));
+      trace.follow(expression, []);
+      flow = trace.flow;
+      this.#ofExpressions.set(expression, flow);
+    }
+    return flow;
   }
 }
 
@@ -119,7 +132,7 @@ class Trace {
     else if (ts.isExportAssignment(parent)) {
       for (const use of this.#references.ofDefault(parent.getSourceFile())) this.follow(use, path);
     } else if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) this.#passed(node, parent, path);
-    else if (!isInert(parent)) this.#lose(node, 'its use could not be followed');
+    else this.#lose(node, 'its use could not be followed');
   }
 
   /** Operators that hand the value on, or only look at it. */
@@ -210,7 +223,7 @@ class Trace {
       }
       return true;
     }
-    if (!ts.isExpression(node) || isInferred(node, this.#references) || this.#isOpen(node)) return false;
+    if (!ts.isExpression(node) || this.#isOpen(node)) return false;
     let type = expectedType(this.#checker, node);
     // A pattern is the contextual type of what it takes apart.
     if (!type || !saysSomething(this.#checker, type) || isTakenApart(node)) return false;
@@ -514,10 +527,9 @@ export function isInferred(node: tsTypes.Node, references: References): boolean 
   return declaration !== undefined && ts.isVariableDeclaration(declaration) && !declaration.type;
 }
 
-/** `const { … } = value`, `({ … } = value)` */
-const isTakenApart = (node: tsTypes.Node): boolean =>
-  (ts.isVariableDeclaration(node.parent) && !ts.isIdentifier(node.parent.name)) ||
-  ts.isExpressionStatement(node.parent);
+/** `const { … } = value` */
+const isTakenApart = ({ parent }: tsTypes.Node): boolean =>
+  ts.isVariableDeclaration(parent) && !ts.isIdentifier(parent.name);
 
 /** What neither keeps nor changes a value that stands in it. */
 const isInert = (node: tsTypes.Node): boolean =>
