@@ -42,7 +42,7 @@ export function writeBesideSpread(
     });
   }
   if (!ts.isSpreadAssignment(node)) {
-    const carried = carry([read(value, name, context)]);
+    const carried = read(value, name, context);
     if (!carried.isReadable) return reportUnreadable(use, to, context);
     // An arrow would take the braces for its body.
     const [open, close] = ts.isArrowFunction(node.parent) ? ['({ ...', '})'] : ['{ ...', '}'];

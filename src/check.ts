@@ -1,5 +1,7 @@
 /** The last gate before a file is written: both parsers must accept what the edits made of it. */
+
 import type { SourceUnit } from './project/project.js';
+import { messageOf } from './project/reason.js';
 import { sourceUnit } from './project/source.js';
 import { ts, type tsTypes } from './sdk/typescript.js';
 
@@ -58,6 +60,6 @@ function failureOf(action: () => unknown): string | null {
     action();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }

@@ -17,6 +17,7 @@ import {
   unknown,
 } from './cli-options.js';
 import type { Failure, Mode, Report, TransformInfo } from './model.js';
+import { messageOf } from './project/reason.js';
 import { Output, type Writable } from './report/output.js';
 import type { ProgressLine } from './report/progress.js';
 import { printable, useColor } from './report/style.js';
@@ -358,8 +359,4 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -9,6 +9,7 @@ import { Names } from './edit/names.js';
 import type { Edit, Finding, Generation, ToolErrors } from './model.js';
 import { importsOf } from './project/imports.js';
 import type { SourceUnit } from './project/project.js';
+import { messageOf } from './project/reason.js';
 import { isSdkSpecifier, mentionsSdk } from './project/sdk-names.js';
 import { createProgram, type Program } from './sdk/program.js';
 import type { tsTypes } from './sdk/typescript.js';
@@ -111,7 +112,7 @@ class Session {
     const words = new Set(transforms.flatMap(transform => [...transform.words, ...(transform.gives ?? [])]));
     const kept = new Set(transforms.filter(({ keepsReads }) => keepsReads).flatMap(({ words }) => words));
     const failed = (unit: SourceUnit, error: unknown): void =>
-      this.#options.onFailure(unit, `could not be examined: ${error instanceof Error ? error.message : String(error)}`);
+      this.#options.onFailure(unit, `could not be examined: ${messageOf(error)}`);
     const found = this.#uses.collect(this.#units, words, kept, failed);
     const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, found.get(unit)!)]));
     for (const transform of transforms) {
@@ -127,7 +128,7 @@ class Session {
           try {
             act(use, context);
           } catch (error) {
-            this.#options.onFailure(unit, `${transform.id}: ${error instanceof Error ? error.message : String(error)}`);
+            this.#options.onFailure(unit, `${transform.id}: ${messageOf(error)}`);
           }
         }
       }

@@ -7,13 +7,13 @@ import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { Imports } from './imports.js';
 import {
   aboveComments,
+  behindElement,
   indentAt,
   indentUnit,
   lineEnding,
   lineStart,
   listSeparator,
   startsLine,
-  trailing,
 } from './layout.js';
 
 /** Text, or the source of a node with the other edits inside it, indented for its new place where that is given. */
@@ -133,12 +133,9 @@ export class ChangeDraft implements Draft {
   addElementAfter(element: tsTypes.Node, ...parts: Part[]): void {
     const source = element.getSourceFile();
     const separator = listSeparator(source, [element]);
-    const { comma, comment } = trailing(source.text, element.end);
-    if (!separator.includes('\n') || !comment) return this.insertAfter(element, separator, ...parts);
-    // Behind the comment of the element; the comma goes before it.
-    const end = element.end + comma.length + comment.length;
-    if (!comma) this.insertAfter(element, ',');
-    this.#splice(element, end, end, [separator.slice(1), ...parts, comma ? ',' : '']);
+    const { at, before, after, needsComma } = behindElement(source.text, element, separator);
+    if (needsComma) this.insertAfter(element, ',');
+    this.#splice(element, at, at, [before, ...parts, after]);
   }
 
   removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void {

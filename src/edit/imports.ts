@@ -1,8 +1,9 @@
 /** Import and require declarations of one file: which names are bound, and the edits that bind more. */
 import { isSdkSpecifier } from '../project/sdk-names.js';
+import { directivesOf } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
-import { lineEnding, listSeparator, trailing } from './layout.js';
+import { behindElement, lineEnding, listSeparator } from './layout.js';
 import type { Names } from './names.js';
 
 interface Addition {
@@ -192,7 +193,7 @@ export class Imports {
       ? `const { ${names} } = require(${specifier})${semicolon}`
       : `import { ${names} } from ${specifier}${semicolon}`;
     if (model) return { start: model.end, end: model.end, parts: [eol + line] };
-    const after = source.statements.filter((_, i, all) => all.slice(0, i + 1).every(isDirective)).at(-1);
+    const after = directivesOf(source.statements).at(-1);
     if (after) return { start: after.end, end: after.end, parts: [eol + line] };
     const first = source.statements[0];
     const at = first ? first.getStart(source) : text.length;
@@ -229,13 +230,9 @@ function insertBehind(
     const start = list.elements[0]!.getStart(source);
     return [{ start, end: start, parts: texts.map(text => text + separator) }];
   }
-  const { comma, comment } = trailing(source.text, before.end);
-  if (!separator.includes('\n') || !comment) {
-    return [{ start: before.end, end: before.end, parts: texts.map(text => separator + text) }];
-  }
-  const end = before.end + comma.length + comment.length;
-  const text = separator.slice(1) + texts.join(separator) + (comma ? ',' : '');
-  return [...(comma ? [] : [{ start: before.end, end: before.end, parts: [','] }]), { start: end, end, parts: [text] }];
+  const place = behindElement(source.text, before, separator);
+  const added = { start: place.at, end: place.at, parts: [place.before, texts.join(separator), place.after] };
+  return place.needsComma ? [{ start: before.end, end: before.end, parts: [','] }, added] : [added];
 }
 
 type NamedElement = tsTypes.ImportSpecifier | tsTypes.BindingElement;
@@ -299,9 +296,6 @@ function loads(expression: tsTypes.Expression, module: string): boolean {
       : ts.isIdentifier(call.expression) && call.expression.text === 'require';
   return isLoader && argument !== undefined && ts.isStringLiteralLike(argument) && argument.text === module;
 }
-
-const isDirective = (statement: tsTypes.Statement): boolean =>
-  ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression);
 
 /** `const … = require('module')` at the top level. */
 function requires(source: tsTypes.SourceFile, module: string): tsTypes.VariableDeclaration[] {

@@ -63,3 +63,20 @@ export function trailing(text: string, end: number): { comma: string; comment: s
     /^(\s*,)?([\t ]*(?:\/\/[^\n\r]*|\/\*(?:(?!\*\/)[^\n])*\*\/(?=[\t ]*\r?\n)))?([\t ]*\r?\n)?/.exec(text.slice(end))!;
   return { comma: comma ?? '', comment: comment ?? '', lineEnd: lineEnd ?? '' };
 }
+
+/**
+ * Where a new element goes behind one that stands in a list, and what goes around it: behind the comment on the line, with
+ * the comma of the element that stands there before that comment.
+ */
+export function behindElement(
+  text: string,
+  element: tsTypes.Node,
+  separator: string,
+): { at: number; before: string; after: string; needsComma: boolean } {
+  const { comma, comment } = trailing(text, element.end);
+  if (!separator.includes('\n') || !comment) {
+    return { at: element.end, before: separator, after: '', needsComma: false };
+  }
+  const at = element.end + comma.length + comment.length;
+  return { at, before: separator.slice(1), after: comma ? ',' : '', needsComma: !comma };
+}

@@ -14,5 +14,8 @@ const REASONS: Record<string, string> = {
 /** Why the disk refused, in words for a report: no error codes where there are words, never an absolute path. */
 export function reasonOf(error: unknown): string {
   const code = (error as NodeJS.ErrnoException | null)?.code;
-  return (code && REASONS[code]) || code || (error instanceof Error ? error.message : String(error));
+  return (code && REASONS[code]) || code || messageOf(error);
 }
+
+/** What an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

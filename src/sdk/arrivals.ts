@@ -6,6 +6,7 @@ import type { SourceUnit } from '../project/project.js';
 import type { Program } from './program.js';
 import { constituents, declarationsOf, propertyOf } from './symbols.js';
 import { inward, isAssignmentTarget, isNamed, outward } from './syntax.js';
+import { isOpaque } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { OptionUse, SpreadUse, StrayUse } from './use.js';
 
@@ -36,7 +37,7 @@ export class Arrivals {
       const names = type.flags & ts.TypeFlags.Any ? [] : ownNames(checker, type, this.#words);
       // What is expected costs more to find out than what is there.
       const target = names.length > 0 ? context() : undefined;
-      if (!target || target.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return;
+      if (!target || isOpaque(target)) return;
       for (const name of names) {
         const { owners } = propertyOf(checker, target, name);
         const declarations = declarationsOf(checker, type, name);

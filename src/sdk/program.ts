@@ -1,6 +1,8 @@
 /** The program behind every question about a name: the user's files, the shipped declarations, and nothing else. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceUnit } from '../project/project.js';
+import { messageOf } from '../project/reason.js';
 import { Project, ts, type tsTypes } from './typescript.js';
 
 /** Declarations live under this folder of the in-memory file system; no user file can. */
@@ -74,7 +76,7 @@ export function createProgram(
       project.removeSourceFile(source);
       unread.set(unit, 'nested too deeply');
     } catch (error) {
-      unread.set(unit, error instanceof Error ? error.message : String(error));
+      unread.set(unit, messageOf(error));
     }
   }
 

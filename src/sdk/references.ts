@@ -1,7 +1,7 @@
 /** Every place where a name is mentioned in the program, found by spelling first and by symbol second. */
 import type { Program } from './program.js';
 import { resolveAlias } from './symbols.js';
-import { staticName } from './syntax.js';
+import { isExported, staticName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 export class References {
@@ -82,7 +82,7 @@ export class References {
         (ts.isParameter(declaration) && !ts.isParameterPropertyDeclaration(declaration, declaration.parent)) ||
         ts.isBindingElement(declaration) ||
         ts.isFunctionDeclaration(declaration));
-    if (!isVariable || ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) return undefined;
+    if (!isVariable || isExported(declaration)) return undefined;
     const source = declaration.getSourceFile();
     return ts.isExternalModule(source) && !this.#exportsOf(source).has(symbol.name) ? source : undefined;
   }
@@ -117,11 +117,7 @@ export class References {
     const { checker } = this.#program;
     const declaration = name.parent;
     const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-    if (
-      !(ts.getCombinedModifierFlags(declaration as tsTypes.Declaration) & ts.ModifierFlags.Export) ||
-      !ts.isSourceFile(statement.parent)
-    )
-      return [];
+    if (!isExported(declaration as tsTypes.Declaration) || !ts.isSourceFile(statement.parent)) return [];
     const module = checker.getSymbolAtLocation(statement.parent);
     if (!module) return [];
     return this.#namespaces()

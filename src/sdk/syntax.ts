@@ -76,6 +76,18 @@ export function isUndefined(expression: tsTypes.Expression): boolean {
 export const isAssignmentOperator = ({ kind }: tsTypes.Node): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
+/** Whether the node stands on the left of `=`, `+=`, … */
+export const isAssignee = (node: tsTypes.Node): boolean =>
+  ts.isBinaryExpression(node.parent) && node.parent.left === node && isAssignmentOperator(node.parent.operatorToken);
+
+/** `'use strict'`, `'use step'`, … at the start of a file or a body. */
+export function directivesOf(statements: readonly tsTypes.Statement[]): readonly tsTypes.Statement[] {
+  const end = statements.findIndex(
+    statement => !ts.isExpressionStatement(statement) || !ts.isStringLiteral(statement.expression),
+  );
+  return end === -1 ? statements : statements.slice(0, end);
+}
+
 /** Whether a name is exported where it is declared. */
 export const isExported = (declaration: tsTypes.Declaration): boolean =>
   (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0;

@@ -286,9 +286,10 @@ export class Uses {
     const name = declaration && ts.getNameOfDeclaration(declaration);
     if (!name || !ts.isIdentifier(name)) return undefined;
     const { takers, lost, reads } = this.flows.ofVariable(name);
-    const owners = takers.flatMap(taker => propertyOf(this.program.checker, taker.type, token.text).owners);
+    const ofTakers = takers.map(taker => propertyOf(this.program.checker, taker.type, token.text).owners);
+    const owners = ofTakers.flat();
     if (owners.length === 0) return undefined;
-    const isWhole = takers.every(taker => propertyOf(this.program.checker, taker.type, token.text).owners.length > 0);
+    const isWhole = ofTakers.every(one => one.length > 0);
     const read = reads.find(other => staticName(other.name) === token.text && !isAssigned(other.name.parent));
     const reason =
       lost[0]?.reason ??

@@ -2,6 +2,7 @@
 import type { Carried } from '../../../src/beside-spread.js';
 import type { Draft } from '../../../src/edit/draft.js';
 import { isUndefined } from '../../../src/sdk/syntax.js';
+import { isOpaque } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { happensOnce, knownNumber, type Numeric, numeric } from './number.js';
@@ -86,5 +87,5 @@ const isOperand = (value: tsTypes.Expression): boolean =>
 /** Whether nothing gives a function in the place of the value the types of its parameters, which TypeScript then asks for. */
 function isUntyped(value: tsTypes.Expression, { checker, unit }: Context): boolean {
   const expected = checker.getContextualType(value);
-  return unit.language !== 'jsx' && (!expected || (expected.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0);
+  return unit.language !== 'jsx' && (!expected || isOpaque(expected));
 }

@@ -46,10 +46,14 @@ export function conditionalSpread(array: tsTypes.ArrayLiteralExpression): tsType
   return ts.isSpreadElement(spread) && ts.isArrayLiteralExpression(spread.parent) ? spread : undefined;
 }
 
+function roleOf(literal: tsTypes.ObjectLiteralExpression): tsTypes.Expression | undefined {
+  const value = propertyValue(propertyNamed(literal, 'role'));
+  return value && inward(value);
+}
+
 /** Whether the role is written there, or a constant or an enum says it. */
 export function hasSystemRole(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {
-  const role = propertyValue(propertyNamed(literal, 'role'));
-  const text = role && inward(role);
+  const text = roleOf(literal);
   if (!text) return false;
   if (ts.isStringLiteralLike(text)) return text.text === 'system';
   const type = checker.getTypeAtLocation(text);
@@ -58,8 +62,7 @@ export function hasSystemRole(literal: tsTypes.ObjectLiteralExpression, { checke
 
 /** `role: isFirst ? 'system' : 'user'` */
 export function mayHaveSystemRole(literal: tsTypes.ObjectLiteralExpression): boolean {
-  const role = propertyValue(propertyNamed(literal, 'role'));
-  const choice = role && inward(role);
+  const choice = roleOf(literal);
   if (!choice || !ts.isConditionalExpression(choice)) return false;
   return [choice.whenTrue, choice.whenFalse]
     .map(inward)
@@ -71,8 +74,7 @@ export function mayHaveSystemRole(literal: tsTypes.ObjectLiteralExpression): boo
  * most that are handed on are of users and assistants, so theirs say nothing.
  */
 export function mayBeSystem(literal: tsTypes.ObjectLiteralExpression, { checker, uses }: Context): boolean {
-  const role = propertyValue(propertyNamed(literal, 'role'));
-  const value = role && inward(role);
+  const value = roleOf(literal);
   if (!value || !(ts.isIdentifier(value) || ts.isPropertyAccessExpression(value))) return false;
   const name = ts.isPropertyAccessExpression(value) ? value.name : value;
   let declaration = uses.references.symbolAt(name)?.valueDeclaration;

@@ -1,7 +1,7 @@
 /** How the response is read off a result, and how it is spelled anew. */
 import type { Draft } from '../../../src/edit/draft.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { isAssignmentOperator, isAssignmentTarget, literalKey, outward } from '../../../src/sdk/syntax.js';
+import { isAssignee, isAssignmentTarget, literalKey, outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -23,8 +23,8 @@ export const responseAccess = (node: tsTypes.Node, context: Context): Access | u
 
 /** Whether a type has all messages of a run beside the response, and is only the SDK's. */
 export function isResult(type: tsTypes.Type | undefined, { checker }: Context): boolean {
-  const [response, messages] = ['response', NEW].map(name => propertyOf(checker, type, name));
-  return messages!.owners.length > 0 && messages!.foreign.length === 0 && response!.foreign.length === 0;
+  const { owners, foreign } = propertyOf(checker, type, NEW);
+  return owners.length > 0 && foreign.length === 0 && propertyOf(checker, type, 'response').foreign.length === 0;
 }
 
 /** `.response` → `.responseMessages` */
@@ -77,17 +77,18 @@ const CHANGES = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)
 export function isWritten(node: Access): boolean {
   const value = outward(node);
   const { parent } = value;
-  if (ts.isBinaryExpression(parent) && parent.left === value && isAssignmentOperator(parent.operatorToken)) return true;
+  if (isAssignee(value)) return true;
   if (ts.isArrayLiteralExpression(parent) && isAssignmentTarget(parent)) return true;
   if (ts.isForOfStatement(parent) && parent.initializer === value) return true;
   // A variable holds one list; a result makes a new one.
   if (ts.isIdentifier(unwrap(node.expression).node)) return false;
-  if (ts.isPropertyAccessExpression(parent) && parent.expression === value) {
-    const { parent: call } = parent;
-    if (ts.isCallExpression(call) && call.expression === parent) return CHANGES.test(parent.name.text);
-    return ts.isBinaryExpression(call) && call.left === parent && isAssignmentOperator(call.operatorToken);
-  }
-  if (!ts.isElementAccessExpression(parent) || parent.expression !== value) return false;
-  const { parent: target } = parent;
-  return ts.isBinaryExpression(target) && target.left === parent && isAssignmentOperator(target.operatorToken);
+  const isMember = ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
+  if (!isMember || parent.expression !== value) return false;
+  if (
+    ts.isPropertyAccessExpression(parent) &&
+    ts.isCallExpression(parent.parent) &&
+    parent.parent.expression === parent
+  )
+    return CHANGES.test(parent.name.text);
+  return isAssignee(parent);
 }

@@ -36,14 +36,7 @@ function changeNested(
   context: Context,
 ): boolean {
   if (owner.initializer || !isResponseElement(owner, context)) return false;
-  const { name, initializer } = element;
-  const renamed: Part[] = name.getText() === NEW ? [NEW] : [`${NEW}: `, name];
-  if (initializer) renamed.push(' = ', initializer);
-  return context.change(element, draft => {
-    if (taken.elements.length === 1) return draft.replace(owner, ...renamed);
-    draft.removeElements(taken.elements, [element]);
-    draft.addElementAfter(owner, ...renamed);
-  });
+  return moveOut(element, taken.elements, owner, element.name, element.initializer, context);
 }
 
 /** `({ response: { messages } } = result)` */
@@ -54,10 +47,23 @@ function changeAssigned(element: Exclude<PatternUse['node'], tsTypes.BindingElem
   if (ts.isShorthandPropertyAssignment(element) && element.objectAssignmentInitializer) return false;
   if (!ts.isPropertyAssignment(owner) || staticName(owner.name) !== 'response') return false;
   if (!isResult(assignedType(owner.parent, context), context)) return false;
+  return moveOut(element, taken.properties, owner, target, undefined, context);
+}
+
+/** Takes the messages out beside the response, or in its place where nothing else is taken out of it. */
+function moveOut(
+  element: tsTypes.Node,
+  taken: tsTypes.NodeArray<tsTypes.Node>,
+  owner: tsTypes.Node,
+  target: tsTypes.Node,
+  initializer: tsTypes.Expression | undefined,
+  context: Context,
+): boolean {
   const renamed: Part[] = target.getText() === NEW ? [NEW] : [`${NEW}: `, target];
+  if (initializer) renamed.push(' = ', initializer);
   return context.change(element, draft => {
-    if (taken.properties.length === 1) return draft.replace(owner, ...renamed);
-    draft.removeElements(taken.properties, [element]);
+    if (taken.length === 1) return draft.replace(owner, ...renamed);
+    draft.removeElements(taken, [element]);
     draft.addElementAfter(owner, ...renamed);
   });
 }

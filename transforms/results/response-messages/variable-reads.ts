@@ -1,6 +1,6 @@
 /** The places that take the messages out of a variable with the response. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { isAssignmentOperator, isAssignmentTarget, outward, staticName } from '../../../src/sdk/syntax.js';
+import { isAssignee, isAssignmentTarget, outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Access, isAccess, keepsParentheses } from './access.js';
 
@@ -56,5 +56,5 @@ export function isWritten(use: tsTypes.Identifier): boolean {
   const { parent } = value;
   if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
   if (ts.isPropertyAssignment(parent)) return parent.initializer === use && isAssignmentTarget(parent.parent);
-  return ts.isBinaryExpression(parent) && parent.left === value && isAssignmentOperator(parent.operatorToken);
+  return isAssignee(value);
 }

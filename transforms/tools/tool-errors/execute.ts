@@ -1,5 +1,5 @@
 /** The function that a tool runs, where it is written in the tool itself. */
-import { inward, walkOwn } from '../../../src/sdk/syntax.js';
+import { directivesOf, inward, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
 export type Execute = (tsTypes.ArrowFunction | tsTypes.FunctionExpression | tsTypes.MethodDeclaration) & {
@@ -17,13 +17,7 @@ export function inlineAsync(property: tsTypes.ObjectLiteralElementLike): Execute
 /** A workflow runs the body again when it throws. */
 export const isDurable = ({ body }: Execute): boolean =>
   ts.isBlock(body) &&
-  body.statements.some(
-    (statement, i) =>
-      body.statements.slice(0, i + 1).every(isDirective) && /^['"]use (?:step|workflow)\b/.test(statement.getText()),
-  );
-
-export const isDirective = (statement: tsTypes.Statement): boolean =>
-  ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression);
+  directivesOf(body.statements).some(directive => /^['"]use (?:step|workflow)\b/.test(directive.getText()));
 
 /** The values that the function itself returns. */
 export function ownReturns(body: tsTypes.Node): tsTypes.Expression[] {

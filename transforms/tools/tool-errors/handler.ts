@@ -33,11 +33,13 @@ export function handlerFor(use: OptionUse, execute: Execute, known: string | und
 
 /** A name for the catch variable that hides nothing that can be seen there. */
 function freeName(execute: Execute, { checker }: Context): string {
-  const visible = checker
-    .getSymbolsInScope(execute, ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
-    .filter(({ declarations = [] }) => !declarations.every(declaration => isWithin(declaration, execute.body)));
-  const taken = new Set(visible.map(({ name }) => name));
-  return ['error', 'toolError', 'cause'].find(name => !taken.has(name)) ?? 'thrownError';
+  const visible = checker.getSymbolsInScope(execute, ts.SymbolFlags.Value | ts.SymbolFlags.Alias);
+  const isTaken = (name: string): boolean =>
+    visible.some(
+      symbol =>
+        symbol.name === name && !(symbol.declarations ?? []).every(declaration => isWithin(declaration, execute.body)),
+    );
+  return ['error', 'toolError', 'cause'].find(name => !isTaken(name)) ?? 'thrownError';
 }
 
 const isWithin = (node: tsTypes.Node, outer: tsTypes.Node): boolean =>

@@ -68,8 +68,7 @@ function orderOfSignature(method: tsTypes.Type, { checker }: Context): Order | u
     const rest = signature.parameters.length === 1 && isRest(signature.parameters[0]!);
     if (first && rest) return isOpaque(first) ? 'text, then error' : undefined;
     if (!first || !second) continue;
-    if (isOpaque(second) && isText(first)) return 'text, then error';
-    if (isOpaque(second) && isOpaque(first)) return 'text, then error';
+    if (isOpaque(second) && (isText(first) || isOpaque(first))) return 'text, then error';
     if (isText(first) && isObject(second)) return 'text first';
     if (isText(second) && (isObject(first) || isOpaque(first))) return 'object first';
   }

@@ -3,8 +3,9 @@ import type { Draft } from '../../../src/edit/draft.js';
 import type { Slice } from '../../../src/edit/edits.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
 import { usesSemicolons } from '../../../src/edit/style.js';
+import { directivesOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import { type Execute, isDirective, ownReturns } from './execute.js';
+import { type Execute, ownReturns } from './execute.js';
 import type { Handler } from './handler.js';
 import { mayBePromise } from './thenable.js';
 
@@ -36,7 +37,7 @@ class Page {
   block(body: tsTypes.Block, handler: Handler, checker: tsTypes.TypeChecker): void {
     for (const value of ownReturns(body)) if (mayBePromise(value, checker)) this.#await(value);
     const { statements } = body;
-    const directives = statements.filter((_, i) => statements.slice(0, i + 1).every(isDirective));
+    const directives = directivesOf(statements);
     const open = this.#afterComments(directives.at(-1)?.end ?? this.#start(body) + 1);
     const close = body.end - 1;
     const start = open + /^\s*/.exec(this.#text.slice(open))![0].length;
