@@ -3,7 +3,7 @@
  * nothing tells the generation.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { syntaxError } from '../src/check.js';
 import { memoryProject } from '../src/project/memory.js';
@@ -15,8 +15,6 @@ import { aiFolder } from './fixtures/sdk-packages.js';
 const DOCS = join(aiFolder(7), 'docs');
 /** The migration guides show old code on purpose. */
 const OLD_CODE = /^08-migration-guides\/|(?:^|\/)node_modules\//;
-/** Samples that show old code outside the guides, by the place of their fence. */
-const SHOWS_OLD_CODE: readonly string[] = [];
 
 const FENCE = /^([ \t]*)(```+|~~~+)(tsx?|typescript|jsx?|javascript)\b[^\n]*\n([\s\S]*?)^[ \t]*\2[ \t]*$/gm;
 const EXTENSIONS: Record<string, string> = { tsx: 'tsx', jsx: 'jsx', js: 'js', javascript: 'js' };
@@ -74,7 +72,6 @@ function readSamples(): Samples {
     for (const match of text.matchAll(FENCE)) {
       const line = text.slice(0, match.index).split('\n').length;
       const place = `${file}/${line}.${EXTENSIONS[match[3]!] ?? 'ts'}`;
-      if (SHOWS_OLD_CODE.includes(`${file}:${line}`)) continue;
       const sample = asModule(match[4]!.replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''));
       if (parses(place, sample)) found.parsed[place] = sample;
       else found.unparsed++;
@@ -85,7 +82,7 @@ function readSamples(): Samples {
 
 function pages(): string[] {
   return readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-    .map(file => relative('.', file).replaceAll('\\', '/'))
+    .map(file => file.replaceAll('\\', '/'))
     .filter(file => file.endsWith('.mdx') && !OLD_CODE.test(file))
     .sort();
 }

@@ -7,12 +7,10 @@
  * - `// @unmigrated broken`: under 7 it asks something else or throws; or `works`: its old names are aliases in 7
  * - `// @forbid TEXT`: the original lets TEXT get into a request; the migrated program must not, so that the results of
  *   tools are left out of the comparison
- * - `// @needs ID`: skipped as long as there is no transform of that id
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Generation } from '../../src/model.js';
-import { transforms } from '../../transforms/index.js';
 import { expectNone } from '../fixtures/expect.js';
 import { type Migrated, migrateFiles } from '../fixtures/migrate.js';
 import { type Outcome, runProgram } from './run.js';
@@ -23,7 +21,6 @@ interface Declared {
   from: Generation;
   unmigrated: 'broken' | 'works';
   forbid: string | undefined;
-  needs: string | undefined;
 }
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -41,9 +38,7 @@ const programs = readdirSync(PROGRAMS)
   });
 
 for (const { name, text, declared } of programs) {
-  const waits = declared.needs !== undefined && !transforms.some(({ id }) => id === declared.needs);
-
-  describe.skipIf(waits)(name.replace(/\.ts$/, ''), () => {
+  describe(name.replace(/\.ts$/, ''), () => {
     test('asks the same after the migration', () => checkMigrated(name, text, declared));
     test(`${declared.unmigrated} without it`, () => checkUnmigrated(text, declared));
   });
@@ -99,5 +94,5 @@ function read(text: string, name: string): Declared {
   if (![4, 5, 6].includes(from)) throw new Error(`${name}: @from must be 4, 5 or 6`);
   if (unmigrated !== 'broken' && unmigrated !== 'works')
     throw new Error(`${name}: @unmigrated must be broken or works`);
-  return { from: from as Generation, unmigrated, forbid: value('forbid'), needs: value('needs') };
+  return { from: from as Generation, unmigrated, forbid: value('forbid') };
 }

@@ -1,7 +1,6 @@
 // @from 5
 // @unmigrated broken
 // @forbid 10.0.0.7:5432
-// @needs tool-errors
 import { generateText, type LanguageModel, stepCountIs, tool } from 'ai';
 import { z } from 'zod';
 

@@ -1,7 +1,6 @@
 // @from 6
 // @unmigrated broken
 // @forbid 10.0.0.7:5432
-// @needs tool-errors
 import { type LanguageModel, stepCountIs, streamText, tool } from 'ai';
 import { z } from 'zod';
 
