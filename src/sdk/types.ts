@@ -14,3 +14,14 @@ export const mayBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
 /** Whether each part of the type has one of the flags. */
 export const mustBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
   partsOf(type).every(part => (part.flags & flags) !== 0);
+
+/** Whether a value of the type may bring one of the properties, by name or under a key that only the program knows. */
+export function mayHave(checker: tsTypes.TypeChecker, type: tsTypes.Type, names: readonly string[]): boolean {
+  const present = checker.getNonNullableType(type);
+  if (isOpaque(present)) return true;
+  return partsOf(present).some(
+    part =>
+      checker.getIndexTypeOfType(part, ts.IndexKind.String) !== undefined ||
+      names.some(name => checker.getPropertyOfType(part, name)),
+  );
+}

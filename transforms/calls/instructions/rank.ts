@@ -1,6 +1,6 @@
 /** Whether another value of the option would win, or stop winning, under the new name. */
 import { outward, propertyValue } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe, partsOf } from '../../../src/sdk/types.js';
+import { isOpaque, mayBe, mayHave } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -57,12 +57,6 @@ class Rank {
   /** Whether a value may have the option, under either name. */
   #brings(value: tsTypes.Expression): boolean {
     const { checker } = this.#context;
-    const type = checker.getNonNullableType(checker.getTypeAtLocation(value));
-    if (isOpaque(type)) return true;
-    return partsOf(type).some(
-      part =>
-        checker.getIndexTypeOfType(part, ts.IndexKind.String) !== undefined ||
-        ['system', 'instructions'].some(name => checker.getPropertyOfType(part, name)),
-    );
+    return mayHave(checker, checker.getTypeAtLocation(value), ['system', 'instructions']);
   }
 }

@@ -2,7 +2,7 @@
 import { saysSomething } from '../../../src/sdk/flow.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { outward, propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
-import { isOpaque, mustBe, partsOf } from '../../../src/sdk/types.js';
+import { mayHave, mustBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -72,9 +72,5 @@ export function takesMessages(type: tsTypes.Type | undefined, name: string, { ch
   return owners.length > 0 && !owners.every(owner => owner.type === 'PrepareStepResult');
 }
 
-function mayBringInstructions({ expression }: tsTypes.SpreadAssignment, { checker }: Context): boolean {
-  const type = checker.getTypeAtLocation(expression);
-  if (isOpaque(type)) return true;
-  const parts = partsOf(checker.getNonNullableType(type));
-  return ['system', 'instructions'].some(name => parts.some(part => checker.getPropertyOfType(part, name)));
-}
+const mayBringInstructions = ({ expression }: tsTypes.SpreadAssignment, { checker }: Context): boolean =>
+  mayHave(checker, checker.getTypeAtLocation(expression), ['system', 'instructions']);
