@@ -76,6 +76,8 @@ interface FileState {
   imports: Imports;
   findings: Finding[];
   changes: { transform: Transform; draft: ChangeDraft }[];
+  /** Whether the file holds a name that only 7 has. */
+  isNew: boolean;
 }
 
 class Session {
@@ -101,6 +103,7 @@ class Session {
         imports: new Imports(this.#program.source(unit), new Names(this.#program.source(unit), this.#program.checker)),
         findings: [],
         changes: [],
+        isNew: false,
       };
       this.#states.set(unit, state);
     }
@@ -115,28 +118,36 @@ class Session {
       this.#options.onFailure(unit, `could not be examined: ${messageOf(error)}`);
     const found = this.#uses.collect(this.#units, words, kept, failed);
     const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, found.get(unit)!)]));
+    for (const unit of this.#units) if (found.get(unit)!.some(isNewName)) this.#state(unit).isNew = true;
     for (const transform of transforms) {
       const looked = new Set(transform.words);
       for (const unit of this.#units) {
         const uses = found.get(unit)!.filter(use => looked.has(use.name));
-        if (uses.length === 0) continue;
+        const inspect = transform.hints?.some(hint => unit.code.includes(hint)) ? transform.inspect : undefined;
+        if (uses.length === 0 && !inspect) continue;
         const generation = generations.get(unit)!;
         const act = actionOf(transform, generation);
         if (!act) continue;
         const context = this.#context(unit, generation, transform);
-        for (const use of uses) {
+        const attempt = (work: () => void): void => {
           try {
-            act(use, context);
+            work();
           } catch (error) {
             this.#options.onFailure(unit, `${transform.id}: ${messageOf(error)}`);
           }
-        }
+        };
+        for (const use of uses) attempt(() => act(use, context));
+        if (inspect && act === transform.visit) attempt(() => inspect(this.#program.source(unit), context));
       }
     }
   }
 
   #context(unit: SourceUnit, generation: Generation | null, transform: Transform): Context {
+    const session = this;
     return {
+      get isNew() {
+        return session.#state(unit).isNew;
+      },
       unit,
       generation,
       uses: this.#uses,
@@ -167,6 +178,7 @@ class Session {
         for (const [of, change] of draft.changes()) {
           this.#state(of).edits.add(change);
           this.#state(of).changes.push({ transform, draft });
+          if (transform.provesNew) this.#state(of).isNew = true;
         }
         for (const accept of draft.onAccept) accept();
         return true;
@@ -254,7 +266,9 @@ function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null
   const possible = ([6, 5, 4] as const).filter(generation =>
     old.every(use => use.owners.some(owner => owner.in.includes(generation))),
   );
-  const isNew = known.some(use => use.owners.every(owner => owner.in.length === 1 && owner.in[0] === 7));
-  if (isNew) return 7;
+  if (known.some(isNewName)) return 7;
   return old.length > 0 ? (possible[0] ?? told) : told;
 }
+
+const isNewName = ({ form, owners }: Use): boolean =>
+  form !== 'spread' && owners.length > 0 && owners.every(owner => owner.in.length === 1 && owner.in[0] === 7);

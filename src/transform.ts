@@ -28,6 +28,11 @@ export interface Context {
   readonly toolErrors: ToolErrors;
   /** Whether the file itself names a package of the SDK. */
   readonly namesSdk: boolean;
+  /**
+   * Whether the file holds a name that only 7 has, or will after the changes that were made so far. Where an old name
+   * has another meaning in 7, this is what keeps a second run from changing it again.
+   */
+  readonly isNew: boolean;
   /** Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit. */
   mentions(pattern: RegExp): boolean;
   /** All of the described change is made, or none; where another change stands in the way, a finding says so. */
@@ -44,7 +49,12 @@ export interface Transform extends TransformInfo {
   reportsOn?: readonly Generation[];
   /** Names that exist only in the new form: a file that has them was written for 7. */
   gives?: readonly string[];
+  /** Whether what it writes has a name that only 7 has. */
+  provesNew?: boolean;
   visit(use: Use, context: Context): void;
+  /** Looks at a whole file, after its uses: for what no name of the SDK tells of. Only where a hint is in the text. */
+  inspect?(source: tsTypes.SourceFile, context: Context): void;
+  hints?: readonly string[];
   /** For code of a generation that has forgotten the name already, and was not told so by a type. */
   stale?(use: Use, context: Context): void;
 }

@@ -29,6 +29,8 @@ export interface Draft {
   /** A new element before or after one that stands in a list, laid out as that one. */
   addElementBefore(element: tsTypes.Node, ...parts: Part[]): void;
   addElementAfter(element: tsTypes.Node, ...parts: Part[]): void;
+  /** A new property at the end of an object literal. */
+  addProperty(literal: tsTypes.ObjectLiteralExpression, ...parts: Part[]): void;
   /** Takes elements out of their list, with their commas and, where they had lines of their own, the lines. */
   removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void;
   /** Encloses a range of the file of `at` in other text and indents its lines, but not the text of template literals. */
@@ -136,6 +138,12 @@ export class ChangeDraft implements Draft {
     const { at, before, after, needsComma } = behindElement(source.text, element, separator);
     if (needsComma) this.insertAfter(element, ',');
     this.#splice(element, at, at, [before, ...parts, after]);
+  }
+
+  addProperty(literal: tsTypes.ObjectLiteralExpression, ...parts: Part[]): void {
+    const last = literal.properties.at(-1);
+    if (last) this.addElementAfter(last, ...parts);
+    else this.replace(literal, '{ ', ...parts, ' }');
   }
 
   removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void {

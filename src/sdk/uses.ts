@@ -6,6 +6,7 @@ import type { SourceUnit } from '../project/project.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
 import { Arrivals, isRewritten } from './arrivals.js';
 import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, saysSomething } from './flow.js';
+import { Origins } from './origins.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
 import { declarationsOf, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
@@ -26,12 +27,14 @@ export class Uses {
   readonly program: Program;
   readonly references: References;
   readonly flows: Flows;
+  readonly origins: Origins;
   #followed: ReadonlyMap<tsTypes.Node, OptionUse> = new Map();
 
   constructor(program: Program) {
     this.program = program;
     this.references = new References(program);
     this.flows = new Flows(program, this.references);
+    this.origins = new Origins(program, this.references, this.flows);
   }
 
   /**

@@ -1,0 +1,326 @@
+/** Where a value comes from: the calls of the SDK that made it. The way back of what `flow.ts` follows forward. */
+import type { Generation } from '../model.js';
+import type { Flows } from './flow.js';
+import type { Program } from './program.js';
+import type { References } from './references.js';
+import { ownersOfSymbol } from './symbols.js';
+import {
+  type FunctionNode,
+  inward,
+  isAssignee,
+  isFunctionNode,
+  literalKey,
+  outward,
+  propertyNamed,
+  propertyValue,
+  staticName,
+  walkOwn,
+} from './syntax.js';
+import { mayHave } from './types.js';
+import { ts, type tsTypes } from './typescript.js';
+
+/** A call that made a value, and the member of the SDK that was called: `.generateText`, `ToolLoopAgent.stream`. */
+export interface Producer {
+  call: tsTypes.CallExpression | tsTypes.NewExpression;
+  made: string;
+}
+
+/** All producers of a value; undefined where one of them could not be followed. */
+export type Producers = readonly Producer[] | undefined;
+
+/** Places looked at for one value. */
+const FARTHEST = 200;
+
+export class Origins {
+  readonly #program: Program;
+  readonly #checker: tsTypes.TypeChecker;
+  readonly #references: References;
+  readonly #flows: Flows;
+  readonly #known = new Map<tsTypes.Node, Producers>();
+
+  constructor(program: Program, references: References, flows: Flows) {
+    this.#program = program;
+    this.#checker = program.checker;
+    this.#references = references;
+    this.#flows = flows;
+  }
+
+  /** The SDK calls that an expression, or a promise of it, comes from. */
+  of(expression: tsTypes.Expression): Producers {
+    if (!this.#known.has(expression)) {
+      const search = new Search();
+      this.#known.set(
+        expression,
+        this.#value(expression, search) && search.found.length > 0 ? search.found : undefined,
+      );
+    }
+    return this.#known.get(expression);
+  }
+
+  /** For a function that the SDK calls: the calls to which it is given as the option of one of the names. */
+  ofCallback(fn: tsTypes.Node, names: readonly string[]): Producers {
+    const found: Producer[] = [];
+    for (const place of this.#placesOf(fn)) {
+      const property = ts.isMethodDeclaration(place) ? place : outward(place).parent;
+      const isOption =
+        (ts.isPropertyAssignment(property) ||
+          ts.isShorthandPropertyAssignment(property) ||
+          ts.isMethodDeclaration(property)) &&
+        ts.isObjectLiteralExpression(property.parent) &&
+        names.includes(staticName(property.name) ?? '');
+      if (!isOption) return undefined;
+      const takers = this.takersOf(property.parent as tsTypes.ObjectLiteralExpression);
+      if (!takers || takers.length === 0) return undefined;
+      found.push(...takers);
+    }
+    return found.length > 0 ? found : undefined;
+  }
+
+  /** The calls of the SDK that an options literal goes into; undefined where it goes elsewhere too. */
+  takersOf(literal: tsTypes.ObjectLiteralExpression): Producers {
+    const direct = this.#callWith(literal);
+    if (direct) return [direct];
+    const { takers, lost } = this.#flows.of(literal);
+    const calls = takers.map(({ node }) => this.#callWith(node));
+    return lost.length === 0 && calls.every(call => call !== undefined) ? calls : undefined;
+  }
+
+  /** The call that an options value goes straight into, also through spreads and conditions. */
+  #callWith(value: tsTypes.Node): Producer | undefined {
+    const node = outward(value);
+    const { parent } = node;
+    if (ts.isCallExpression(parent) || ts.isNewExpression(parent))
+      return parent.expression === node ? undefined : this.producerAt(parent);
+    if (ts.isSpreadAssignment(parent) || ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent))
+      return this.#callWith(ts.isSpreadAssignment(parent) ? parent.parent : parent);
+    return undefined;
+  }
+
+  /** What a call of the SDK is a call of; undefined for every other call. */
+  producerAt(call: tsTypes.CallExpression | tsTypes.NewExpression): Producer | undefined {
+    const declaration = this.#checker.getResolvedSignature(call)?.declaration;
+    if (!declaration) return undefined;
+    const symbol = ts.isConstructorDeclaration(declaration)
+      ? this.#checker.getSymbolAtLocation(declaration.parent.name ?? declaration.parent)
+      : this.#checker.getSymbolAtLocation(ts.getNameOfDeclaration(memberOf(declaration)) ?? declaration);
+    const [owner] = ownersOfSymbol(symbol);
+    return owner && { call, made: `${owner.type}.${owner.member}` };
+  }
+
+  /** Everything that a function is, where it is used: itself, or the names that stand for it. */
+  #placesOf(fn: tsTypes.Node): readonly tsTypes.Node[] {
+    if (ts.isMethodDeclaration(fn)) return [fn];
+    const holder = outward(fn).parent;
+    const name = ts.isFunctionDeclaration(fn)
+      ? fn.name
+      : holder && ts.isVariableDeclaration(holder) && ts.isIdentifier(holder.name)
+        ? holder.name
+        : undefined;
+    if (!name) return [fn];
+    return this.#references
+      .of(name)
+      .filter(use => !ts.isImportSpecifier(use.parent) && !ts.isExportSpecifier(use.parent));
+  }
+
+  #value(expression: tsTypes.Expression, search: Search): boolean {
+    const node = inward(expression);
+    if (!search.isNew(node)) return !search.isOver;
+    if (ts.isAwaitExpression(node)) return this.#value(node.expression, search);
+    if (ts.isConditionalExpression(node))
+      return this.#value(node.whenTrue, search) && this.#value(node.whenFalse, search);
+    if (ts.isBinaryExpression(node)) {
+      const { kind } = node.operatorToken;
+      if (kind === ts.SyntaxKind.EqualsToken || kind === ts.SyntaxKind.CommaToken)
+        return this.#value(node.right, search);
+      if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken)
+        return this.#value(node.left, search) && this.#value(node.right, search);
+      return false;
+    }
+    if (ts.isNewExpression(node)) return this.#made(node, search);
+    if (ts.isCallExpression(node)) return this.#called(node, search);
+    if (ts.isIdentifier(node)) return isNothing(node) || this.#named(this.#references.symbolAt(node), search);
+    if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return this.#member(node, search);
+    return node.kind === ts.SyntaxKind.NullKeyword;
+  }
+
+  #made(call: tsTypes.CallExpression | tsTypes.NewExpression, search: Search): boolean {
+    const producer = this.producerAt(call);
+    if (producer) search.found.push(producer);
+    return producer !== undefined;
+  }
+
+  #called(call: tsTypes.CallExpression, search: Search): boolean {
+    if (this.#made(call, search)) return true;
+    const { expression: callee } = call;
+    if (ts.isPropertyAccessExpression(callee)) {
+      const [first] = call.arguments;
+      const method = callee.name.text;
+      // The value of a promise goes on through these.
+      if (method === 'catch' || method === 'finally') return this.#value(callee.expression, search);
+      if (method === 'then' && first && isFunctionNode(first)) return this.#returned(first, search);
+    }
+    const declaration = this.#checker.getResolvedSignature(call)?.declaration;
+    return !!declaration && isFunctionNode(declaration) && this.#returned(declaration, search);
+  }
+
+  #returned(fn: FunctionNode, search: Search): boolean {
+    if (!fn.body || fn.asteriskToken) return false;
+    if (!ts.isBlock(fn.body)) return this.#value(fn.body, search);
+    const values: tsTypes.Expression[] = [];
+    walkOwn(fn.body, node => {
+      if (ts.isReturnStatement(node) && node.expression) values.push(node.expression);
+    });
+    return values.length > 0 && values.every(value => this.#value(value, search));
+  }
+
+  #named(symbol: tsTypes.Symbol | undefined, search: Search): boolean {
+    const declaration = symbol?.valueDeclaration;
+    if (!declaration) return false;
+    if (!search.isNew(declaration)) return !search.isOver;
+    if (ts.isVariableDeclaration(declaration) || ts.isPropertyDeclaration(declaration))
+      return this.#held(declaration.name, declaration.initializer, search);
+    if (ts.isPropertyAssignment(declaration)) return this.#held(declaration.name, declaration.initializer, search);
+    if (ts.isShorthandPropertyAssignment(declaration))
+      return this.#named(this.#checker.getShorthandAssignmentValueSymbol(declaration), search);
+    if (ts.isParameter(declaration)) return this.#parameter(declaration, search);
+    return ts.isBindingElement(declaration) && this.#taken(declaration, search);
+  }
+
+  /** What a variable or member is declared with, and what it is given elsewhere. */
+  #held(name: tsTypes.Node, initializer: tsTypes.Expression | undefined, search: Search): boolean {
+    const given = this.#references.of(name).flatMap(use => {
+      const target = ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
+      return isAssignee(target) ? [(target.parent as tsTypes.BinaryExpression).right] : [];
+    });
+    const values = initializer ? [initializer, ...given] : given;
+    return values.length > 0 && values.every(value => this.#value(value, search));
+  }
+
+  /** An element of `[a, b] = await Promise.all([…])`, a member of an object that is written in the file. */
+  #taken(element: tsTypes.BindingElement, search: Search): boolean {
+    const { parent: pattern } = element;
+    const holder = pattern.parent;
+    if (!ts.isVariableDeclaration(holder) || !holder.initializer || element.initializer || element.dotDotDotToken)
+      return false;
+    if (ts.isObjectBindingPattern(pattern)) {
+      const name = staticName(element.propertyName ?? element.name);
+      const symbol = name && this.#checker.getPropertyOfType(this.#checker.getTypeAtLocation(pattern), name);
+      return !!symbol && this.#named(symbol, search);
+    }
+    let value = inward(holder.initializer);
+    if (ts.isAwaitExpression(value)) value = inward(value.expression);
+    const list =
+      ts.isCallExpression(value) && /^Promise\.all(?:Settled)?$/.test(value.expression.getText())
+        ? value.arguments[0]
+        : value;
+    const item =
+      list && ts.isArrayLiteralExpression(list) ? list.elements[pattern.elements.indexOf(element)] : undefined;
+    return !!item && !ts.isSpreadElement(item) && this.#value(item, search);
+  }
+
+  #parameter(parameter: tsTypes.ParameterDeclaration, search: Search): boolean {
+    const fn = parameter.parent;
+    const index = fn.parameters.indexOf(parameter);
+    const call = outward(fn).parent;
+    // `promise.then(result => …)`
+    if (ts.isCallExpression(call) && ts.isPropertyAccessExpression(call.expression))
+      return index === 0 && call.expression.name.text === 'then' && this.#value(call.expression.expression, search);
+    if (!isFunctionNode(fn) || parameter.dotDotDotToken || parameter.initializer) return false;
+    const name = fn.name ?? (ts.isVariableDeclaration(call) && ts.isIdentifier(call.name) ? call.name : undefined);
+    if (!name) return false;
+    const uses = this.#references
+      .of(name)
+      .filter(use => !ts.isImportSpecifier(use.parent) && !ts.isExportSpecifier(use.parent));
+    const values = uses.map(use => {
+      const callee = ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
+      const place = callee.parent;
+      return ts.isCallExpression(place) && place.expression === callee ? place.arguments[index] : undefined;
+    });
+    return (
+      values.length > 0 && values.every(value => !!value && !ts.isSpreadElement(value) && this.#value(value, search))
+    );
+  }
+
+  #member(node: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression, search: Search): boolean {
+    const name = ts.isPropertyAccessExpression(node) ? node.name.text : literalKey(node.argumentExpression);
+    if (name === undefined) return false;
+    const owner = this.#checker.getNonNullableType(this.#checker.getTypeAtLocation(node.expression));
+    const symbol = this.#checker.getPropertyOfType(owner, name);
+    const declaration = symbol?.valueDeclaration;
+    return (
+      !!declaration && this.#program.unit(declaration.getSourceFile()) !== undefined && this.#named(symbol, search)
+    );
+  }
+
+  /**
+   * Whether a call takes one step for certain. Without `stopWhen` a call of 5 and 6 does; an agent of 6 takes up to 20
+   * where it has tools, one of 5 takes one.
+   */
+  takesOneStep(producer: Producer, generation: Generation | null): boolean {
+    const { call, made } = producer;
+    const [type, member] = made.split('.') as [string, string];
+    if (type === '' && /^(?:generate|stream)Text$/.test(member)) return this.#stopsAtOne(call.arguments?.[0], true);
+    if (!/Agent$/.test(type) || !ts.isPropertyAccessExpression(call.expression)) return false;
+    const agents = this.of(call.expression.expression);
+    return (
+      agents?.every(agent => {
+        const settings = agent.call.arguments?.[0];
+        if (!ts.isNewExpression(agent.call) || !settings) return false;
+        if (mayHave(this.#checker, this.#checker.getTypeAtLocation(settings), ['prepareCall'])) return false;
+        const literal = inward(settings);
+        const hasTools = !ts.isObjectLiteralExpression(literal) || this.#mayBring(literal, ['tools']);
+        return !hasTools || this.#stopsAtOne(settings, generation === 5);
+      }) ?? false
+    );
+  }
+
+  /** @param byDefault whether a call that says nothing stops at one step */
+  #stopsAtOne(options: tsTypes.Expression | undefined, byDefault: boolean): boolean {
+    const literal = options && inward(options);
+    if (!literal || !ts.isObjectLiteralExpression(literal)) return false;
+    const limit = propertyNamed(literal, 'stopWhen') ?? propertyNamed(literal, 'maxSteps');
+    if (!limit) return byDefault && !this.#mayBring(literal, ['stopWhen', 'maxSteps']);
+    if (literal.properties.slice(literal.properties.indexOf(limit) + 1).some(ts.isSpreadAssignment)) return false;
+    const value = propertyValue(limit);
+    const number = value && inward(value);
+    if (!number) return false;
+    if (ts.isNumericLiteral(number)) return Number(number.text) <= 1;
+    return (
+      ts.isCallExpression(number) &&
+      /^\.(?:stepCountIs|isStepCount)$/.test(this.producerAt(number)?.made ?? '') &&
+      number.arguments[0]?.getText() === '1'
+    );
+  }
+
+  /** Whether the literal has one of the keys, or spreads something that may have one. */
+  #mayBring(literal: tsTypes.ObjectLiteralExpression, names: readonly string[]): boolean {
+    return literal.properties.some(property =>
+      ts.isSpreadAssignment(property)
+        ? mayHave(this.#checker, this.#checker.getTypeAtLocation(property.expression), names)
+        : names.includes(staticName(property.name) ?? ''),
+    );
+  }
+}
+
+class Search {
+  readonly found: Producer[] = [];
+  readonly #seen = new Set<tsTypes.Node>();
+
+  get isOver(): boolean {
+    return this.#seen.size > FARTHEST;
+  }
+
+  isNew(node: tsTypes.Node): boolean {
+    if (this.#seen.has(node) || this.isOver) return false;
+    this.#seen.add(node);
+    return true;
+  }
+}
+
+/** The member whose signature it is, also where its type is written as `name: (…) => …`. */
+function memberOf(signature: tsTypes.Node): tsTypes.Declaration {
+  const isType = ts.isFunctionTypeNode(signature) && ts.isPropertySignature(signature.parent);
+  return (isType ? signature.parent : signature) as tsTypes.Declaration;
+}
+
+const isNothing = (node: tsTypes.Identifier): boolean => node.text === 'undefined';
