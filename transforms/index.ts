@@ -5,7 +5,9 @@ import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
+import { finalStep } from './results/final-step.js';
 import { responseMessages } from './results/response-messages.js';
+import { totalUsage } from './results/total-usage.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
@@ -18,4 +20,7 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   toolErrors,
+  // Last, in this order: what the others write tells whether `usage` means what it does in 7.
+  finalStep,
+  totalUsage,
 ];
