@@ -13,9 +13,8 @@ export const isAccess = (node: tsTypes.Node): node is ReadUse['node'] =>
 
 /** For what is taken by name out of a result of the SDK. */
 export function isMoved(name: string, node: Taken, context: Context): boolean {
-  if (SWAPPED.includes(name)) return takesSeveralSteps(node, context) || membersOf(node, context).includes('raw');
-  if (name === 'response') return !membersOf(node, context).includes('messages');
-  return ALIASES.includes(name);
+  if (SWAPPED.includes(name)) return takesSeveralSteps(node, context) || flowOf(node, context).names.includes('raw');
+  return name === 'response' ? hasNoMessages(node, context) : ALIASES.includes(name);
 }
 
 function takesSeveralSteps(node: Taken, context: Context): boolean {
@@ -24,17 +23,31 @@ function takesSeveralSteps(node: Taken, context: Context): boolean {
   return !producers?.every(producer => origins.takesOneStep(producer, context.generation));
 }
 
-/** Members that are read from it further on. */
-function membersOf(node: Taken, { uses }: Context): (string | undefined)[] {
-  if (isAccess(node)) return uses.flows.of(node).reads.map(({ name }) => staticName(name));
-  const target = targetOf(node);
-  if (ts.isIdentifier(target) && ts.isBindingElement(node))
-    return uses.flows.ofVariable(target).reads.map(({ name }) => staticName(name));
-  if (ts.isObjectBindingPattern(target))
-    return target.elements.map(({ propertyName, name }) => staticName(propertyName ?? name));
-  return ts.isObjectLiteralExpression(target) ? target.properties.map(({ name }) => staticName(name)) : [];
+/** Whether only other members than the messages are read, which were those of all steps. */
+function hasNoMessages(node: Taken, context: Context): boolean {
+  const { names, isWhole } = flowOf(node, context);
+  return isWhole && names.length > 0 && !names.includes('messages') && !names.includes('then');
 }
 
+/** Members that are read from it further on, and whether these are all places it goes to. */
+function flowOf(node: Taken, { uses }: Context): { names: (string | undefined)[]; isWhole: boolean } {
+  const target = isAccess(node) ? node : targetOf(node);
+  if (isPattern(target)) return { names: namesOf(target), isWhole: true };
+  if (!isAccess(node) && !ts.isBindingElement(node)) return { names: [], isWhole: false };
+  const { reads, takers, lost } = isAccess(node)
+    ? uses.flows.of(node)
+    : uses.flows.ofVariable(target as tsTypes.Identifier);
+  return { names: reads.map(({ name }) => staticName(name)), isWhole: takers.length + lost.length === 0 };
+}
+
+const isPattern = (node: tsTypes.Node): node is tsTypes.ObjectBindingPattern | tsTypes.ObjectLiteralExpression =>
+  ts.isObjectBindingPattern(node) || ts.isObjectLiteralExpression(node);
+
+const namesOf = (pattern: tsTypes.ObjectBindingPattern | tsTypes.ObjectLiteralExpression): (string | undefined)[] =>
+  ts.isObjectBindingPattern(pattern)
+    ? pattern.elements.map(({ propertyName, name }) => staticName(propertyName ?? name))
+    : pattern.properties.map(({ name }) => staticName(name));
+
 /** What an element of a pattern gives its value to. */
-export const targetOf = (node: PatternUse['node']): tsTypes.Node =>
+const targetOf = (node: PatternUse['node']): tsTypes.Node =>
   ts.isPropertyAssignment(node) ? node.initializer : node.name;

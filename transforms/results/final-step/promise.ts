@@ -1,6 +1,7 @@
 /** Members of a run that goes on: `await result.usage` → `(await result.finalStep).usage`. */
 import type { Draft } from '../../../src/edit/draft.js';
 import type { Slice } from '../../../src/edit/edits.js';
+import { nameInScope } from '../../../src/edit/names.js';
 import { isAssignee, isExported, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
@@ -24,7 +25,7 @@ function write(draft: Draft, { node, name, to }: Promised, context: Context): vo
   const replace = (end: number, text: string): void => draft.replaceRange(node, { start: token.start, end }, to, text);
   const whole = awaited(node);
   if (!whole) {
-    const parameter = nameInScope(node, context);
+    const parameter = nameInScope(context.checker, node, 'step', 'lastStep');
     const rest = node.getSourceFile().text.slice(token.end, node.end);
     return replace(node.end, `${rest}.then(${parameter} => ${parameter}.${name})`);
   }
@@ -64,11 +65,6 @@ function startsUnguarded(node: tsTypes.Node): boolean {
   const before = parent.statements[parent.statements.indexOf(statement) - 1];
   return before !== undefined && !/[;}]$/.test(before.getText());
 }
-
-const nameInScope = (at: tsTypes.Node, { checker }: Context): string => {
-  const taken = new Set(checker.getSymbolsInScope(at, ts.SymbolFlags.Value).map(({ name }) => name));
-  return ['step', 'lastStep'].find(name => !taken.has(name)) ?? NEW;
-};
 
 /** The patterns that were looked at, and whether they were changed: all that moves in one is changed at once. */
 const known = new WeakMap<tsTypes.Node, boolean>();
