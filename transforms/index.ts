@@ -6,8 +6,10 @@ import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { finalStep } from './results/final-step.js';
+import { reasoningParts } from './results/reasoning-parts.js';
 import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
+import { wholeResults } from './results/whole-results.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
@@ -19,6 +21,8 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   responseMessages,
+  reasoningParts,
+  wholeResults,
   toolErrors,
   // Last, in this order: what the others write tells whether `usage` means what it does in 7.
   finalStep,

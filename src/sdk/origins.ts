@@ -270,6 +270,11 @@ export class Origins {
     );
   }
 
+  /** Whether all calls are known, and each takes one step. */
+  takeOneStep(producers: Producers, generation: Generation | null): boolean {
+    return producers?.every(producer => this.takesOneStep(producer, generation)) ?? false;
+  }
+
   /**
    * Whether a call takes one step for certain. Without `stopWhen` a call of 5 and 6 does; an agent of 6 takes up to 20
    * where it has tools, one of 5 takes one.
@@ -280,8 +285,7 @@ export class Origins {
     if (type === '' && /^(?:generate|stream)Text$/.test(member)) return this.#stopsAtOne(call.arguments?.[0], true);
     if (ts.isNewExpression(call)) return /Agent$/.test(member) && this.#agentStopsAtOne(call, generation);
     if (!/Agent$/.test(type) || !ts.isPropertyAccessExpression(call.expression)) return false;
-    const agents = this.of(call.expression.expression);
-    return agents?.every(agent => this.#agentStopsAtOne(agent.call, generation)) ?? false;
+    return this.takeOneStep(this.of(call.expression.expression), generation);
   }
 
   #agentStopsAtOne(agent: Producer['call'], generation: Generation | null): boolean {

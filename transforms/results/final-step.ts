@@ -2,10 +2,10 @@ import { guide7 } from '../../src/guides.js';
 import type { SourceUnit } from '../../src/project/project.js';
 import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform } from '../../src/transform.js';
-import { ALIASES, holderOf, SWAPPED } from './final-step/members.js';
 import { isMoved } from './final-step/moved.js';
 import { changePromisePattern, changePromiseRead } from './final-step/promise.js';
 import { changePattern, changeRead, NEW } from './final-step/value.js';
+import { ALIASES, holderOf, SWAPPED } from './members.js';
 
 export const finalStep = defineTransform({
   id: 'final-step',

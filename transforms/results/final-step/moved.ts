@@ -3,7 +3,8 @@ import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { ALIASES, SWAPPED } from './members.js';
+import { ALIASES, SWAPPED } from '../members.js';
+import { readsOfItems } from '../reasoning-items.js';
 
 /** An access, or an element of a pattern. */
 export type Taken = ReadUse['node'] | PatternUse['node'];
@@ -14,19 +15,25 @@ export const isAccess = (node: tsTypes.Node): node is ReadUse['node'] =>
 /** For what is taken by name out of a result of the SDK. */
 export function isMoved(name: string, node: Taken, context: Context): boolean {
   if (SWAPPED.includes(name)) return takesSeveralSteps(node, context) || flowOf(node, context).names.includes('raw');
-  return name === 'response' ? hasNoMessages(node, context) : ALIASES.includes(name);
+  if (name === 'response') return hasNoMessages(node, context);
+  return name === 'reasoning' ? hasOnlyText(node, context) : ALIASES.includes(name);
 }
 
-function takesSeveralSteps(node: Taken, context: Context): boolean {
-  const { origins } = context.uses;
+function takesSeveralSteps(node: Taken, { uses: { origins }, generation }: Context): boolean {
   const producers = isAccess(node) ? origins.of(node.expression) : origins.ofTaken(node.parent);
-  return !producers?.every(producer => origins.takesOneStep(producer, context.generation));
+  return !origins.takeOneStep(producers, generation);
 }
 
 /** Whether only other members than the messages are read, which were those of all steps. */
 function hasNoMessages(node: Taken, context: Context): boolean {
   const { names, isWhole } = flowOf(node, context);
   return isWhole && names.length > 0 && !names.includes('messages') && !names.includes('then');
+}
+
+/** The items of a step carry their metadata under another name. */
+function hasOnlyText(node: Taken, context: Context): boolean {
+  const { reads, isWhole } = readsOfItems(node, context);
+  return isWhole && reads.every(({ name }) => name === 'text' || name === 'type');
 }
 
 /** Members that are read from it further on, and whether these are all places it goes to. */

@@ -1,6 +1,6 @@
-/** Which members moved, and of what. */
-import type { Use } from '../../../src/sdk/use.js';
-import { ownerName } from '../../../src/transform.js';
+/** Members of results and of the events that end them, by what 7 makes of them. */
+import type { Use } from '../../src/sdk/use.js';
+import { ownerName } from '../../src/transform.js';
 
 /** Members of a result that were those of the last step, and are those of all steps under 7. */
 export const SWAPPED = [
