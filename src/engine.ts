@@ -76,7 +76,8 @@ interface FileState {
   imports: Imports;
   findings: Finding[];
   changes: { transform: Transform; draft: ChangeDraft }[];
-  /** Whether the file holds a name that only 7 has. */
+  /** Whether the file holds a name that only 7 has: before this run, and after the changes so far. */
+  wasNew: boolean;
   isNew: boolean;
 }
 
@@ -103,6 +104,7 @@ class Session {
         imports: new Imports(this.#program.source(unit), new Names(this.#program.source(unit), this.#program.checker)),
         findings: [],
         changes: [],
+        wasNew: false,
         isNew: false,
       };
       this.#states.set(unit, state);
@@ -118,7 +120,9 @@ class Session {
       this.#options.onFailure(unit, `could not be examined: ${messageOf(error)}`);
     const found = this.#uses.collect(this.#units, words, kept, failed);
     const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, found.get(unit)!)]));
-    for (const unit of this.#units) if (found.get(unit)!.some(isNewName)) this.#state(unit).isNew = true;
+    for (const unit of this.#units) {
+      if (found.get(unit)!.some(isNewName)) Object.assign(this.#state(unit), { wasNew: true, isNew: true });
+    }
     for (const transform of transforms) {
       const looked = new Set(transform.words);
       for (const unit of this.#units) {
@@ -148,6 +152,7 @@ class Session {
       get isNew() {
         return session.#state(unit).isNew;
       },
+      wasNew: this.#state(unit).wasNew,
       unit,
       generation,
       uses: this.#uses,
@@ -178,7 +183,7 @@ class Session {
         for (const [of, change] of draft.changes()) {
           this.#state(of).edits.add(change);
           this.#state(of).changes.push({ transform, draft });
-          if (transform.provesNew) this.#state(of).isNew = true;
+          if (transform.provesNew && of === unit) this.#state(of).isNew = true;
         }
         for (const accept of draft.onAccept) accept();
         return true;

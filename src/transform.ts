@@ -33,6 +33,8 @@ export interface Context {
    * has another meaning in 7, this is what keeps a second run from changing it again.
    */
   readonly isNew: boolean;
+  /** The same before this run. */
+  readonly wasNew: boolean;
   /** Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit. */
   mentions(pattern: RegExp): boolean;
   /** All of the described change is made, or none; where another change stands in the way, a finding says so. */

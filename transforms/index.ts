@@ -5,7 +5,11 @@ import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
+import { finalStep } from './results/final-step.js';
+import { reasoningParts } from './results/reasoning-parts.js';
 import { responseMessages } from './results/response-messages.js';
+import { totalUsage } from './results/total-usage.js';
+import { wholeResults } from './results/whole-results.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
@@ -17,5 +21,10 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   responseMessages,
+  reasoningParts,
+  wholeResults,
   toolErrors,
+  // Last, in this order: what the others write tells whether `usage` means what it does in 7.
+  finalStep,
+  totalUsage,
 ];

@@ -1,4 +1,5 @@
 // @from 6
+// @row end-event-response-messages
 import { generateText, streamText, type LanguageModel, type ModelMessage } from 'ai';
 
 declare function save(messages: ModelMessage[]): Promise<void>;

@@ -1,5 +1,5 @@
 // @from 6
-// @findings error:10 error:12 error:16
+// @findings error:10 error:15
 import { generateText, streamText, type LanguageModel, type ModelMessage } from 'ai';
 
 export const ask = (model: LanguageModel, history: ModelMessage[]) =>
@@ -9,7 +9,6 @@ export const ask = (model: LanguageModel, history: ModelMessage[]) =>
     onStepFinish({ response }) {
       console.log([...history, ...response.messages]);
     },
-    stopWhen: ({ steps }) => (steps.at(-1)?.response.messages.length ?? 0) > 10,
   });
 
 export const chat = (model: LanguageModel, messages: ModelMessage[]) =>

@@ -1,4 +1,5 @@
 // @from 6
+// @row response-messages
 import { generateText, type LanguageModel, type ModelMessage } from 'ai';
 
 export async function ask(model: LanguageModel, messages: ModelMessage[]) {

@@ -61,6 +61,16 @@ export class Names {
   }
 }
 
+/** The first of the names that means nothing at the place; the last one where all do. For what its own scope shadows. */
+export function nameInScope(
+  checker: tsTypes.TypeChecker,
+  at: tsTypes.Node,
+  ...candidates: [string, ...string[]]
+): string {
+  const taken = new Set(checker.getSymbolsInScope(at, ts.SymbolFlags.Value).map(({ name }) => name));
+  return candidates.find(name => !taken.has(name)) ?? candidates.at(-1)!;
+}
+
 const isWithin = (inner: tsTypes.Node, outer: tsTypes.Node): boolean =>
   outer.pos <= inner.pos && inner.end <= outer.end;
 

@@ -28,6 +28,9 @@ export interface Producer {
 /** All producers of a value; undefined where one of them could not be followed. */
 export type Producers = readonly Producer[] | undefined;
 
+/** Options whose function is given the result of the call. */
+const ENDS = ['onFinish', 'onEnd'];
+
 /** Places looked at for one value. */
 const FARTHEST = 200;
 
@@ -45,16 +48,26 @@ export class Origins {
     this.#flows = flows;
   }
 
-  /** The SDK calls that an expression, or a promise of it, comes from. */
+  /** The SDK calls that an expression, or a promise of it, comes from; for what a call hands to `onFinish`, that call. */
   of(expression: tsTypes.Expression): Producers {
-    if (!this.#known.has(expression)) {
+    return this.#search(expression, search => this.#value(expression, search));
+  }
+
+  /** The SDK calls that the value comes from which a pattern takes apart. */
+  ofTaken(pattern: tsTypes.Node): Producers {
+    const { parent } = pattern;
+    if (ts.isParameter(parent)) return this.#search(pattern, search => this.#parameter(parent, search));
+    if (ts.isVariableDeclaration(parent)) return parent.initializer && this.of(parent.initializer);
+    if (ts.isParenthesizedExpression(parent)) return this.ofTaken(parent);
+    return ts.isBinaryExpression(parent) && parent.left === pattern ? this.of(parent.right) : undefined;
+  }
+
+  #search(node: tsTypes.Node, follow: (search: Search) => boolean): Producers {
+    if (!this.#known.has(node)) {
       const search = new Search();
-      this.#known.set(
-        expression,
-        this.#value(expression, search) && search.found.length > 0 ? search.found : undefined,
-      );
+      this.#known.set(node, follow(search) && search.found.length > 0 ? search.found : undefined);
     }
-    return this.#known.get(expression);
+    return this.#known.get(node);
   }
 
   /** For a function that the SDK calls: the calls to which it is given as the option of one of the names. */
@@ -226,6 +239,11 @@ export class Origins {
     if (ts.isCallExpression(call) && ts.isPropertyAccessExpression(call.expression))
       return index === 0 && call.expression.name.text === 'then' && this.#value(call.expression.expression, search);
     if (!isFunctionNode(fn) || parameter.dotDotDotToken || parameter.initializer) return false;
+    const callers = index === 0 ? this.ofCallback(fn, ENDS) : undefined;
+    if (callers) {
+      search.found.push(...callers);
+      return true;
+    }
     const name = fn.name ?? (ts.isVariableDeclaration(call) && ts.isIdentifier(call.name) ? call.name : undefined);
     if (!name) return false;
     const uses = this.#references
@@ -252,6 +270,11 @@ export class Origins {
     );
   }
 
+  /** Whether all calls are known, and each takes one step. */
+  takeOneStep(producers: Producers, generation: Generation | null): boolean {
+    return producers?.every(producer => this.takesOneStep(producer, generation)) ?? false;
+  }
+
   /**
    * Whether a call takes one step for certain. Without `stopWhen` a call of 5 and 6 does; an agent of 6 takes up to 20
    * where it has tools, one of 5 takes one.
@@ -260,24 +283,28 @@ export class Origins {
     const { call, made } = producer;
     const [type, member] = made.split('.') as [string, string];
     if (type === '' && /^(?:generate|stream)Text$/.test(member)) return this.#stopsAtOne(call.arguments?.[0], true);
+    if (ts.isNewExpression(call)) return /Agent$/.test(member) && this.#agentStopsAtOne(call, generation);
     if (!/Agent$/.test(type) || !ts.isPropertyAccessExpression(call.expression)) return false;
-    const agents = this.of(call.expression.expression);
-    return (
-      agents?.every(agent => {
-        const settings = agent.call.arguments?.[0];
-        if (!ts.isNewExpression(agent.call) || !settings) return false;
-        if (mayHave(this.#checker, this.#checker.getTypeAtLocation(settings), ['prepareCall'])) return false;
-        const literal = inward(settings);
-        const hasTools = !ts.isObjectLiteralExpression(literal) || this.#mayBring(literal, ['tools']);
-        return !hasTools || this.#stopsAtOne(settings, generation === 5);
-      }) ?? false
-    );
+    return this.takeOneStep(this.of(call.expression.expression), generation);
+  }
+
+  #agentStopsAtOne(agent: Producer['call'], generation: Generation | null): boolean {
+    const settings = agent.arguments?.[0];
+    if (!ts.isNewExpression(agent) || !settings) return false;
+    if (mayHave(this.#checker, this.#checker.getTypeAtLocation(settings), ['prepareCall'])) return false;
+    const literal = inward(settings);
+    const hasTools = !ts.isObjectLiteralExpression(literal) || this.#mayBring(literal, ['tools']);
+    return !hasTools || this.#stopsAtOne(settings, generation === 5);
   }
 
   /** @param byDefault whether a call that says nothing stops at one step */
   #stopsAtOne(options: tsTypes.Expression | undefined, byDefault: boolean): boolean {
     const literal = options && inward(options);
-    if (!literal || !ts.isObjectLiteralExpression(literal)) return false;
+    if (!literal) return false;
+    if (!ts.isObjectLiteralExpression(literal)) {
+      const type = this.#checker.getTypeAtLocation(literal);
+      return byDefault && !mayHave(this.#checker, type, ['stopWhen', 'maxSteps']);
+    }
     const limit = propertyNamed(literal, 'stopWhen') ?? propertyNamed(literal, 'maxSteps');
     if (!limit) return byDefault && !this.#mayBring(literal, ['stopWhen', 'maxSteps']);
     if (literal.properties.slice(literal.properties.indexOf(limit) + 1).some(ts.isSpreadAssignment)) return false;
@@ -286,10 +313,14 @@ export class Origins {
     if (!number) return false;
     if (ts.isNumericLiteral(number)) return Number(number.text) <= 1;
     return (
-      ts.isCallExpression(number) &&
-      /^\.(?:stepCountIs|isStepCount)$/.test(this.producerAt(number)?.made ?? '') &&
-      number.arguments[0]?.getText() === '1'
+      ts.isCallExpression(number) && this.#isStepCount(number.expression) && number.arguments[0]?.getText() === '1'
     );
+  }
+
+  #isStepCount(callee: tsTypes.Expression): boolean {
+    const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
+    const owners = ownersOfSymbol(this.#references.symbolAt(name));
+    return owners.some(({ member }) => member === 'stepCountIs' || member === 'isStepCount');
   }
 
   /** Whether the literal has one of the keys, or spreads something that may have one. */

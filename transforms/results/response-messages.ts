@@ -4,9 +4,9 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { isAccess, isWritten, NEW } from './response-messages/access.js';
-import { readOffResult } from './response-messages/last-step.js';
 import { changePattern } from './response-messages/pattern.js';
 import { changeRead } from './response-messages/read.js';
+import { changeStepRead, isCollected } from './response-messages/steps.js';
 
 const RESULT = ['GenerateTextResponse.messages'];
 const STEP = ['StepResponse.messages'];
@@ -22,7 +22,7 @@ export const responseMessages = defineTransform({
   keeps: [
     '`response.messages` of other libraries',
     '`response.id`, `.modelId`, `.headers`, which stay',
-    'the messages of a step, which are reported',
+    'the messages of a step in `onStepFinish`, which are reported',
   ],
   before: 'const result = await generateText({ model, tools, messages });\nmessages.push(...result.response.messages);',
   after: 'const result = await generateText({ model, tools, messages });\nmessages.push(...result.responseMessages);',
@@ -30,10 +30,7 @@ export const responseMessages = defineTransform({
   visit(use, context) {
     if (use.form === 'unknown') return reportUnknown(use, context);
     if (use.form !== 'read' && use.form !== 'pattern') return;
-    if (means(use, STEP)) {
-      if (!(use.form === 'read' && readOffResult(use, context))) reportStep(use, context);
-      return;
-    }
+    if (means(use, STEP)) return visitStep(use, context);
     if (!means(use, RESULT)) return;
     if (context.generation === null) {
       return context.report(use.key, {
@@ -62,6 +59,14 @@ export const responseMessages = defineTransform({
     }
   },
 });
+
+function visitStep(use: ReadUse | PatternUse, context: Context): void {
+  if (use.form === 'read') {
+    if (isCollected(use)) return;
+    if (context.generation !== null && !context.wasNew && changeStepRead(use, context)) return;
+  }
+  reportStep(use, context);
+}
 
 /** `response.messages` of a value of which nothing is known, in a file that uses the SDK. */
 function reportUnknown({ key, node }: UnknownUse, context: Context): void {
@@ -95,6 +100,6 @@ function reportStep(use: ReadUse | PatternUse, context: Context): void {
     message: 'The messages of a step are only its own under 7; before, they held those of all steps so far.',
     remedy:
       'For the last step read `responseMessages` of the result (or of the argument of `prepareStep`); in `onStepFinish` append these messages to what is kept instead of replacing it.',
-    severity: 'error',
+    severity: context.wasNew ? 'info' : 'error',
   });
 }

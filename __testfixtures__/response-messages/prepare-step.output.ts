@@ -1,0 +1,39 @@
+// @from 6
+// @only response-messages
+// @row step-response-messages
+import { generateText, type LanguageModel, type ModelMessage, ToolLoopAgent, type ToolSet } from 'ai';
+
+declare const model: LanguageModel;
+declare const tools: ToolSet;
+declare function shorten(messages: ModelMessage[]): ModelMessage[];
+
+export const pattern = (messages: ModelMessage[]) =>
+  generateText({
+    model,
+    tools,
+    messages,
+    prepareStep: ({ responseMessages }) => ({
+      messages: shorten([...messages, ...(responseMessages ?? [])]),
+    }),
+  });
+
+export const argument = new ToolLoopAgent({
+  model,
+  tools,
+  prepareStep: async options => {
+    if (options.steps.length < 3) return {};
+    return { messages: options.responseMessages.slice(-4) };
+  },
+});
+
+export const method = (messages: ModelMessage[]) =>
+  generateText({
+    model,
+    tools,
+    messages,
+    async prepareStep({ steps, responseMessages, stepNumber }) {
+      if (steps.length === 0) return undefined;
+      console.log(stepNumber, responseMessages.length);
+      return { messages: shorten(responseMessages) };
+    },
+  });

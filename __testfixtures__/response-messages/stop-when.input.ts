@@ -1,0 +1,17 @@
+// @from 6
+// @only response-messages
+// @row step-response-messages
+import { generateText, type LanguageModel, type StopCondition, type ToolSet } from 'ai';
+
+declare const model: LanguageModel;
+declare const tools: ToolSet;
+
+const isLong: StopCondition<ToolSet> = ({ steps }) => (steps.at(-1)?.response.messages.length ?? 0) > 10;
+
+export const ask = (prompt: string) =>
+  generateText({
+    model,
+    tools,
+    prompt,
+    stopWhen: [isLong, step => step.steps[step.steps.length - 1].response.messages.some(({ role }) => role === 'tool')],
+  });

@@ -1,0 +1,58 @@
+/** Members of a finished run: `result.usage` → `result.finalStep.usage`. */
+import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
+import { staticName } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
+import type { Context } from '../../../src/transform.js';
+import { isMoved } from './moved.js';
+
+export const NEW = 'finalStep';
+
+export function changeRead({ node }: ReadUse, context: Context): boolean {
+  return context.change(node, draft => {
+    if (ts.isPropertyAccessExpression(node)) draft.insertBefore(node.name, `${NEW}.`);
+    else if (node.questionDotToken) draft.insertAfter(node.questionDotToken, NEW);
+    else draft.insertAfter(node.expression, `.${NEW}`);
+  });
+}
+
+type Element = PatternUse['node'];
+
+/** The patterns that were changed: all that moves in one is changed at once. */
+const done = new WeakSet<tsTypes.Node>();
+
+/** `{ usage, text }` → `{ finalStep: { usage }, text }` */
+export function changePattern({ node }: PatternUse, context: Context): boolean {
+  const pattern = node.parent;
+  if (done.has(pattern)) return true;
+  const all: tsTypes.NodeArray<tsTypes.Node> = ts.isObjectLiteralExpression(pattern)
+    ? pattern.properties
+    : (pattern as tsTypes.ObjectBindingPattern).elements;
+  if (all.some(isRest)) return false;
+  const moved = movedOf(all, context);
+  const [first, ...others] = moved;
+  done.add(pattern);
+  return context.change(first!, draft => {
+    const fallback = isMaybeEmpty(pattern, context) ? ' = {}' : '';
+    draft.replace(first!, `${NEW}: { `, first!, ...others.flatMap(other => [', ', other]), ` }${fallback}`);
+    draft.removeElements(all, others);
+  });
+}
+
+/** What is left of a result has other members than it had. */
+export const isRest = (element: tsTypes.Node): boolean =>
+  ts.isSpreadAssignment(element) || (ts.isBindingElement(element) && element.dotDotDotToken !== undefined);
+
+export const movedOf = (elements: readonly tsTypes.Node[], context: Context): Element[] =>
+  (elements as readonly Element[]).filter(element => {
+    const name = staticName(ts.isBindingElement(element) ? (element.propertyName ?? element.name) : element.name);
+    return name !== undefined && isMoved(name, element, context);
+  });
+
+/** `const { toolCalls = [] } = result ?? {}` */
+function isMaybeEmpty(pattern: tsTypes.Node, { checker }: Context): boolean {
+  if (!ts.isObjectBindingPattern(pattern)) return false;
+  return constituents(checker, checker.getTypeAtLocation(pattern)).some(
+    part => propertyOf(checker, part, NEW).owners.length === 0,
+  );
+}

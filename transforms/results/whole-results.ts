@@ -1,0 +1,97 @@
+import { guide7 } from '../../src/guides.js';
+import { constituents, propertyOf } from '../../src/sdk/symbols.js';
+import { isFunctionNode, walk } from '../../src/sdk/syntax.js';
+import { isOpaque } from '../../src/sdk/types.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { type Context, defineTransform } from '../../src/transform.js';
+import { SWAPPED } from './members.js';
+
+export const wholeResults = defineTransform({
+  id: 'whole-results',
+  title: 'Results that are used as a whole are reported',
+  kind: 'silent',
+  from: [5, 6],
+  words: [],
+  hints: ['generateText', 'streamText', 'Agent', 'TextResult'],
+  why: 'What takes a result as a whole sees what 7 made of it: `usage`, `toolCalls` and others are those of all steps, and there are more keys, as `initialResponseMessages`.',
+  keeps: ['everything: whether it matters, only a person can say'],
+  before: 'expect(await generateText({ model, prompt })).toMatchSnapshot();',
+  after: 'expect(await generateText({ model, prompt })).toMatchSnapshot();',
+  docs: guide7('generatetext-and-streamtext-result-properties-now-include-all-steps'),
+  visit() {},
+  inspect(source, context) {
+    if (!context.namesSdk || context.generation === null || context.wasNew) return;
+    walk(source, node => {
+      if (ts.isCallExpression(node)) node.arguments.forEach((argument, i) => void examine(node, argument, i, context));
+      else if (ts.isSpreadAssignment(node) && isResult(node.expression, context)) reportCopied(node, context);
+      else if (isFunctionNode(node) && node.parameters[0]?.type) reportOwnEvent(node, node.parameters[0], context);
+    });
+  },
+});
+
+/** Whether it is a result, or the event that ends a run. */
+function isResult(value: tsTypes.Expression, context: Context): boolean {
+  if (ts.isLiteralExpression(value) || ts.isFunctionLike(value) || ts.isObjectLiteralExpression(value)) return false;
+  return isResultType(context.checker.getTypeAtLocation(value), context);
+}
+
+const isResultType = (type: tsTypes.Type, { checker }: Context): boolean =>
+  !isOpaque(type) && constituents(checker, type).some(part => propertyOf(checker, part, 'finalStep').owners.length > 0);
+
+function examine(call: tsTypes.CallExpression, argument: tsTypes.Expression, index: number, context: Context): void {
+  if (!isResult(argument, context)) return;
+  const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : call.expression.getText();
+  if (callee === 'stringify' || callee === 'json') reportCopied(argument, context);
+  else if (callee === 'expect') {
+    const matcher = call.parent;
+    const name = ts.isPropertyAccessExpression(matcher) ? matcher.name.text : '';
+    if (/Snapshot$|^to(?:Strict)?Equal$/.test(name)) reportCompared(argument, context);
+  } else {
+    const parameter = context.checker.getResolvedSignature(call)?.declaration?.parameters[index];
+    if (parameter && ts.isParameter(parameter) && parameter.type) reportOwnType(argument, parameter.type, context);
+  }
+}
+
+/** A result that is taken as a type of the project's own, whose members are read there under their old names. */
+function reportOwnType(value: tsTypes.Expression, type: tsTypes.TypeNode, context: Context): void {
+  const { origins } = context.uses;
+  const names = ownMembers(type, context);
+  if (names.length > 0 && !origins.takeOneStep(origins.of(value), context.generation))
+    reportTaken(value, names, context);
+}
+
+/** A function that takes the event of `onFinish` as a type of the project's own. */
+function reportOwnEvent(fn: tsTypes.Node, parameter: tsTypes.ParameterDeclaration, context: Context): void {
+  const names = ownMembers(parameter.type!, context);
+  if (names.length === 0) return;
+  const { origins } = context.uses;
+  const producers = origins.ofCallback(fn, ['onFinish', 'onEnd']);
+  if (producers && !origins.takeOneStep(producers, context.generation)) reportTaken(parameter, names, context);
+}
+
+const ownMembers = (type: tsTypes.TypeNode, { checker }: Context): string[] =>
+  SWAPPED.filter(name => propertyOf(checker, checker.getTypeFromTypeNode(type), name).foreign.length > 0);
+
+function reportTaken(node: tsTypes.Node, names: readonly string[], context: Context): void {
+  const list = names.map(name => `\`${name}\``).join(', ');
+  context.report(node, {
+    message: `It is taken as a type of your own with ${list}, which under 7 are those of all steps, and were those of the last.`,
+    remedy: 'Hand over `finalStep` of the result where the last step is meant.',
+  });
+}
+
+function reportCopied(node: tsTypes.Node, context: Context): void {
+  context.report(node, {
+    message: 'A result or event of the SDK is copied as a whole: under 7 it has more keys, and members of all steps.',
+    remedy: 'Take the members that are needed by name, if what reads the copy counts on its keys.',
+    severity: 'info',
+  });
+}
+
+function reportCompared(node: tsTypes.Node, context: Context): void {
+  context.report(node, {
+    message:
+      'A whole result is compared: under 7 it has more keys, such as `initialResponseMessages`, and its steps have others.',
+    remedy: 'Compare the members that matter, or update the snapshot.',
+  });
+}
