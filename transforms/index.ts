@@ -6,6 +6,7 @@ import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
+import { usageDetails } from './results/usage-details.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
@@ -17,5 +18,6 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   responseMessages,
+  usageDetails,
   toolErrors,
 ];
