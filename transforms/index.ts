@@ -7,10 +7,13 @@ import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
 import { usageDetails } from './results/usage-details.js';
+import { fullStream } from './streams/full-stream.js';
+import { onChunk } from './streams/on-chunk.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
 export const transforms: readonly Transform[] = [
+  onChunk,
   stepCountIs,
   inputSchema,
   maxSteps,
@@ -19,5 +22,6 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   usageDetails,
+  fullStream,
   toolErrors,
 ];

@@ -102,8 +102,13 @@ export class ChangeDraft implements Draft {
     const shorthand =
       (ts.isShorthandPropertyAssignment(parent) && parent.name === key) ||
       (ts.isBindingElement(parent) && parent.name === key && !parent.propertyName);
-    const value = ts.isPropertyAssignment(parent) && parent.name === key ? parent.initializer : undefined;
-    if (value && ts.isIdentifier(value) && value.text === to) this.replace(parent, to);
+    const value =
+      ts.isPropertyAssignment(parent) && parent.name === key
+        ? parent.initializer
+        : ts.isBindingElement(parent) && parent.propertyName === key
+          ? parent.name
+          : undefined;
+    if (value && ts.isIdentifier(value) && value.text === to) this.#splice(key, start, value.end, [to]);
     else if (shorthand) this.#splice(key, start, start, [`${to}: `], true);
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);

@@ -24,7 +24,7 @@ export const usageDetails = defineTransform({
   before: 'const cached = result.usage.cachedInputTokens;\nconst { reasoningTokens = 0 } = result.usage;',
   after:
     'const cached = result.usage.inputTokenDetails.cacheReadTokens;\nconst { outputTokenDetails: { reasoningTokens = 0 } } = result.usage;',
-  docs: guide7('token-usage-details-have-been-moved'),
+  docs: guide7('cachedinputtokens-and-reasoningtokens-removed-from-languagemodelusage'),
   visit(use, context) {
     const detail = detailOf(use.name);
     if (use.form === 'unknown') return reportUnknown(use, detail, context);

@@ -8,7 +8,7 @@ export function changePattern({ key, node }: PatternUse, detail: Detail, context
   const { parent } = node;
   const has = hasDetails(context.checker.getTypeAtLocation(sourceOf(parent) ?? parent), detail, context);
   if (has === 'none') return reportPart(key, detail, context);
-  const elements: readonly tsTypes.Node[] = ts.isObjectBindingPattern(parent) ? parent.elements : parent.properties;
+  const elements = ts.isObjectLiteralExpression(parent) ? parent.properties : parent.elements;
   if (elements.some(isRest)) {
     return context.report(key, {
       message: `\`${detail.name}\` is no member of the usage under 7; taken out of \`${detail.owner}\` here, it would take that out of the rest too.`,
