@@ -5,6 +5,7 @@ import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
+import { include } from './results/include.js';
 import { responseMessages } from './results/response-messages.js';
 import { usageDetails } from './results/usage-details.js';
 import { fullStream } from './streams/full-stream.js';
@@ -22,6 +23,7 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   usageDetails,
+  include,
   fullStream,
   toolErrors,
 ];
