@@ -86,6 +86,7 @@ type Row = TransformInfo & {
   aliases?: readonly string[];
   /** Report keys of that name in objects that could not be followed. For words that mean little else. */
   strays?: boolean;
+  provesNew?: boolean;
 };
 
 /**

@@ -10,10 +10,16 @@ import { reasoningParts } from './results/reasoning-parts.js';
 import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
 import { wholeResults } from './results/whole-results.js';
+import { include } from './results/include.js';
+import { responseMessages } from './results/response-messages.js';
+import { usageDetails } from './results/usage-details.js';
+import { fullStream } from './streams/full-stream.js';
+import { onChunk } from './streams/on-chunk.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
 export const transforms: readonly Transform[] = [
+  onChunk,
   stepCountIs,
   inputSchema,
   maxSteps,
@@ -23,6 +29,9 @@ export const transforms: readonly Transform[] = [
   responseMessages,
   reasoningParts,
   wholeResults,
+  usageDetails,
+  include,
+  fullStream,
   toolErrors,
   // Last, in this order: what the others write tells whether `usage` means what it does in 7.
   finalStep,

@@ -82,10 +82,10 @@ function v1(next: Next): unknown {
 function later(generation: 5 | 6 | 7, next: Next): unknown {
   const usage =
     generation === 5
-      ? { inputTokens: 10, outputTokens: 5, totalTokens: 15 }
+      ? { inputTokens: 10, outputTokens: 5, totalTokens: 15, cachedInputTokens: 4, reasoningTokens: 2 }
       : {
-          inputTokens: { total: 10, noCache: 10, cacheRead: undefined, cacheWrite: undefined },
-          outputTokens: { total: 5, text: 5, reasoning: undefined },
+          inputTokens: { total: 10, noCache: 6, cacheRead: 4, cacheWrite: undefined },
+          outputTokens: { total: 5, text: 3, reasoning: 2 },
         };
   const reason = (unified: string) => (generation === 5 ? unified : { unified, raw: unified });
   const calls = (toolCalls: Answer['toolCalls']) =>
@@ -98,12 +98,13 @@ function later(generation: 5 | 6 | 7, next: Next): unknown {
     async doGenerate(options: CallOptions) {
       const { text, toolCalls, finishReason } = next(options);
       const content = [...(text === undefined ? [] : [{ type: 'text', text }]), ...calls(toolCalls)];
-      return { content, finishReason: reason(finishReason), usage, warnings: [] };
+      return { content, finishReason: reason(finishReason), usage, warnings: [], ...bodies };
     },
     async doStream(options: CallOptions) {
       const { text, toolCalls, finishReason } = next(options);
       const parts = [
         { type: 'stream-start', warnings: [] },
+        ...(options.includeRawChunks ? [{ type: 'raw', rawValue: 'chunk' }] : []),
         ...(text === undefined
           ? []
           : [
@@ -114,10 +115,13 @@ function later(generation: 5 | 6 | 7, next: Next): unknown {
         ...calls(toolCalls),
         { type: 'finish', finishReason: reason(finishReason), usage },
       ];
-      return { stream: streamOf(parts) };
+      return { stream: streamOf(parts), request: bodies.request };
     },
   };
 }
+
+/** What a provider shows of the exchange. */
+const bodies = { request: { body: { asked: true } }, response: { body: { answered: true } } };
 
 function streamOf(parts: readonly unknown[]): ReadableStream<unknown> {
   return new ReadableStream({

@@ -1,0 +1,11 @@
+// @from 5
+import { generateText, streamText } from 'ai';
+
+export async function main(model) {
+  const { steps } = await generateText({ model, prompt: 'Hello', include: { requestBody: true, responseBody: true } });
+  const [first] = steps;
+  console.log(first.request.body, steps[0].response.body);
+  for await (const part of streamText({ model, prompt: 'Hello' }).textStream) console.log(part);
+}
+
+export const agent = (model, system) => generateText({ model, instructions: system, prompt: 'Hi', include: { requestBody: true } }).then(({ steps }) => steps[0].request.body);
