@@ -4,12 +4,23 @@ import { instructions } from './calls/instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
+import { deprecatedExports } from './exports/deprecated-exports.js';
+import { renamedExports } from './exports/renamed-exports.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { deprecatedTypes } from './types/deprecated-types.js';
+import { renamedTypes } from './types/renamed-types.js';
+import { typeArguments } from './types/type-arguments.js';
 
 export const transforms: readonly Transform[] = [
+  // First: where 7 reads the same spelling in another way, what is written later would look like code of 7.
+  typeArguments,
+  renamedExports,
+  deprecatedExports,
+  renamedTypes,
+  deprecatedTypes,
   stepCountIs,
   inputSchema,
   maxSteps,

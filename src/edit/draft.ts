@@ -206,12 +206,13 @@ export class ChangeDraft implements Draft {
       return;
     }
     const siblings = specifier.parent.elements;
-    const existing = siblings.find(other => other !== specifier && (other.propertyName ?? other.name).text === to);
+    // What is imported as a type only cannot stand for a value.
+    const existing = siblings.find(
+      other => other !== specifier && imports.nameOf(other) === to && (!other.isTypeOnly || specifier.isTypeOnly),
+    );
     // The types of a comment are read by the compiler too, but are no nodes that could be renamed.
-    const isKept = existing
-      ? false
-      : !imports.names.isFreeInFile(to) || isInJsDoc(specifier.getSourceFile(), specifier.name.text);
-    const local = existing ? existing.name.text : isKept ? specifier.name.text : to;
+    const isKept = existing ? false : !imports.isFree(to) || isInJsDoc(specifier.getSourceFile(), specifier.name.text);
+    const local = existing ? imports.localOf(existing) : isKept ? specifier.name.text : to;
     if (local !== specifier.name.text) {
       for (const use of this.#references.of(specifier.name)) {
         // A name that the file exports it under is not its own.
