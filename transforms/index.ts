@@ -7,9 +7,11 @@ import { stepCountIs } from './calls/step-count-is.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { systemMessages } from './messages/system-messages.js';
+import { partialOutputStream } from './results/partial-output-stream.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { callSettings } from './types/call-settings.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
@@ -21,6 +23,7 @@ export const transforms: readonly Transform[] = [
   deprecatedExports,
   renamedTypes,
   deprecatedTypes,
+  callSettings,
   stepCountIs,
   inputSchema,
   maxSteps,
@@ -28,5 +31,6 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   responseMessages,
+  partialOutputStream,
   toolErrors,
 ];

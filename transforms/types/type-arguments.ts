@@ -1,8 +1,8 @@
 import { guide7 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
+import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { type Reference, referencesBy } from './type-arguments/references.js';
 
 interface Row {
   from: readonly Generation[];
@@ -74,7 +74,7 @@ export const typeArguments = defineTransform({
     const { generation } = context;
     if (generation === null ? row.isValidIn7 : !row.from.includes(generation)) return;
     if (row.isValidIn7 && context.isNew) return;
-    for (const reference of referencesBy(use, context)) change(reference, row, context);
+    for (const reference of referencesBy(use, context.uses)) change(reference, row, context);
   },
 });
 

@@ -1,9 +1,10 @@
-/** Where code refers to an export, with room for type arguments behind it. */
-import { immediateAlias } from '../../../src/sdk/symbols.js';
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { NameUse } from '../../../src/sdk/use.js';
-import type { Context } from '../../../src/transform.js';
+/** Where code refers to an export of the SDK: what stands around the name, and what binds it. */
+import { immediateAlias } from './symbols.js';
+import { ts, type tsTypes } from './typescript.js';
+import type { NameUse } from './use.js';
+import type { Uses } from './uses.js';
 
+/** A reference in a type, a heritage clause or a call: all that can have type arguments. */
 export interface Reference {
   /** What type arguments stand behind: `Name`, `ai.Name`. */
   name: tsTypes.Node;
@@ -19,16 +20,14 @@ type Holder =
   | tsTypes.NewExpression;
 
 /** The references by a use: itself, or all that the name it binds leads to, in other files too. */
-export function referencesBy({ node, key }: NameUse, context: Context): Reference[] {
-  return tokensOf(node, key, context).flatMap(token => referenceAt(token) ?? []);
-}
+export const referencesBy = (use: NameUse, uses: Uses): Reference[] =>
+  tokensBy(use, uses).flatMap(token => referenceAt(token) ?? []);
 
-function tokensOf(node: tsTypes.Node, key: tsTypes.Node, context: Context): readonly tsTypes.Node[] {
+/** The tokens of a use: its own, or those of the name it binds. */
+export function tokensBy({ node, key }: NameUse, { references, program }: Uses): readonly tsTypes.Node[] {
   if (!ts.isImportSpecifier(node) && !ts.isExportSpecifier(node) && !ts.isBindingElement(node)) return [key];
   // A member of a namespace is a use of its own.
-  return context.uses.references
-    .of(node.name)
-    .filter(token => !isMember(token) && bindingOf(token, context.checker) === node);
+  return references.of(node.name).filter(token => !isMember(token) && bindingOf(token, program.checker) === node);
 }
 
 /** What binds a name, at the end of imports and re-exports. */
