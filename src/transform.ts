@@ -142,16 +142,32 @@ export function reportStray(use: StrayUse, to: string, context: Context): void {
 /** An export that has a new name and the same meaning. */
 export function renameExport(row: Row): Transform {
   const { members, to, ...info } = row;
+  return renameExports({ ...info, names: Object.fromEntries(members.map(member => [member.split('.')[1]!, to])) });
+}
+
+type ExportTable = TransformInfo & {
+  provesNew?: boolean;
+  /** Old name → new name, for the generations of the transform or those that are given here. */
+  names: Readonly<Record<string, string | { to: string; from: readonly Generation[] }>>;
+};
+
+/** Exports that have new names and the same meaning. */
+export function renameExports({ names, ...info }: ExportTable): Transform {
+  const rows = new Map(
+    Object.entries(names).map(([name, row]) => [name, typeof row === 'string' ? { to: row, from: info.from } : row]),
+  );
   return defineTransform({
     ...info,
-    words: [...new Set(members.map(member => member.split('.')[1]!))],
-    gives: [to],
+    words: [...rows.keys()],
+    gives: [...new Set([...rows.values()].map(({ to }) => to))],
     visit(use, context) {
-      if (!means(use, members)) return;
-      if (use.form === 'name') renameName(use, to, context);
-      else if (use.form === 'mention') context.change(use.key, draft => draft.rename(use.key, to));
+      const row = rows.get(use.name);
+      if (!row || !means(use, [`.${use.name}`])) return;
+      if (context.generation !== null && !row.from.includes(context.generation)) return;
+      if (use.form === 'name') renameName(use, row.to, context);
+      else if (use.form === 'mention') context.change(use.key, draft => draft.rename(use.key, row.to));
       // A key of what the factory of `vi.mock('ai', …)` returns: the code under test now imports the new name.
-      else if (use.form === 'option') renameOption(use, to, true, context);
+      else if (use.form === 'option') renameOption(use, row.to, true, context);
     },
   });
 }
@@ -190,6 +206,8 @@ function renameName({ key, node, name }: NameUse, to: string, context: Context):
   context.change(key, draft => {
     if (ts.isImportSpecifier(node)) draft.renameImport(node, to);
     else if (ts.isExportSpecifier(node) && !node.propertyName) draft.replace(key, `${to} as ${name}`);
+    else if (ts.isExportSpecifier(node) && node.name.text === to)
+      draft.replaceRange(node, { start: key.getStart(), end: node.end }, to);
     else draft.rename(key, to);
   });
 }

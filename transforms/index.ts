@@ -4,9 +4,12 @@ import { instructions } from './calls/instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
+import { deprecatedExports } from './exports/deprecated-exports.js';
+import { renamedExports } from './exports/renamed-exports.js';
 import { systemMessages } from './messages/system-messages.js';
 import { finalStep } from './results/final-step.js';
 import { reasoningParts } from './results/reasoning-parts.js';
+import { partialOutputStream } from './results/partial-output-stream.js';
 import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
 import { wholeResults } from './results/whole-results.js';
@@ -17,9 +20,20 @@ import { fullStream } from './streams/full-stream.js';
 import { onChunk } from './streams/on-chunk.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { callSettings } from './types/call-settings.js';
+import { deprecatedTypes } from './types/deprecated-types.js';
+import { renamedTypes } from './types/renamed-types.js';
+import { typeArguments } from './types/type-arguments.js';
 
 export const transforms: readonly Transform[] = [
   onChunk,
+  // First: where 7 reads the same spelling in another way, what is written later would look like code of 7.
+  typeArguments,
+  renamedExports,
+  deprecatedExports,
+  renamedTypes,
+  deprecatedTypes,
+  callSettings,
   stepCountIs,
   inputSchema,
   maxSteps,
@@ -32,6 +46,7 @@ export const transforms: readonly Transform[] = [
   usageDetails,
   include,
   fullStream,
+  partialOutputStream,
   toolErrors,
   // Last, in this order: what the others write tells whether `usage` means what it does in 7.
   finalStep,

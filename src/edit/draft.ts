@@ -37,6 +37,8 @@ export interface Draft {
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps?: number): void;
   /** Renames an imported name and its uses; keeps the local name where the new one is taken. */
   renameImport(specifier: tsTypes.ImportSpecifier, to: string): void;
+  /** Imports other names in the place of one, as types where that was; answers what the file calls them. */
+  replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[];
   /** The first of the names that can be declared around `at`; numbered where all are taken. */
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
   /** The expression that reads an export of a module in the file of `at`, imported if need be. */
@@ -211,12 +213,13 @@ export class ChangeDraft implements Draft {
       return;
     }
     const siblings = specifier.parent.elements;
-    const existing = siblings.find(other => other !== specifier && (other.propertyName ?? other.name).text === to);
+    // What is imported as a type only cannot stand for a value.
+    const existing = siblings.find(
+      other => other !== specifier && imports.nameOf(other) === to && (!other.isTypeOnly || specifier.isTypeOnly),
+    );
     // The types of a comment are read by the compiler too, but are no nodes that could be renamed.
-    const isKept = existing
-      ? false
-      : !imports.names.isFreeInFile(to) || isInJsDoc(specifier.getSourceFile(), specifier.name.text);
-    const local = existing ? existing.name.text : isKept ? specifier.name.text : to;
+    const isKept = existing ? false : !imports.isFree(to) || isInJsDoc(specifier.getSourceFile(), specifier.name.text);
+    const local = existing ? imports.localOf(existing) : isKept ? specifier.name.text : to;
     if (local !== specifier.name.text) {
       for (const use of this.#references.of(specifier.name)) {
         // A name that the file exports it under is not its own.
@@ -229,6 +232,26 @@ export class ChangeDraft implements Draft {
     }
     if (existing) this.removeElements(siblings, [specifier]);
     else this.onAccept.push(() => imports.rename(specifier, to, local));
+  }
+
+  replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[] {
+    const imports = this.#imports(this.#file(specifier).unit);
+    const siblings = specifier.parent.elements;
+    const added: string[] = [];
+    const locals = names.map(name => {
+      const existing = siblings.find(other => other !== specifier && imports.nameOf(other) === name);
+      if (existing) return imports.localOf(existing);
+      const local = imports.isFree(name) ? name : this.freeName(specifier, `Sdk${name}`);
+      added.push(`${specifier.isTypeOnly ? 'type ' : ''}${local === name ? name : `${name} as ${local}`}`);
+      return local;
+    });
+    const [first, ...rest] = added;
+    if (first === undefined) this.removeElements(siblings, [specifier]);
+    else {
+      this.replace(specifier, first);
+      for (const text of rest) this.addElementAfter(specifier, text);
+    }
+    return locals;
   }
 
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string {

@@ -75,6 +75,21 @@ export class Imports {
     this.#renamed.set(specifier, { to, local });
   }
 
+  /** The export that a specifier will name after the renames. */
+  nameOf(specifier: tsTypes.ImportSpecifier): string {
+    return this.#renamed.get(specifier)?.to ?? (specifier.propertyName ?? specifier.name).text;
+  }
+
+  /** What the file will call it. */
+  localOf(specifier: tsTypes.ImportSpecifier): string {
+    return this.#renamed.get(specifier)?.local ?? specifier.name.text;
+  }
+
+  /** Whether nothing in the file has the name, or will have it after the renames. */
+  isFree(name: string): boolean {
+    return this.names.isFreeInFile(name) && ![...this.#renamed.values()].some(({ local }) => local === name);
+  }
+
   #freeName(name: string): string {
     const capital = name[0]!.toUpperCase() + name.slice(1);
     for (const candidate of [`ai${capital}`, `sdk${capital}`, `aiSdk${capital}`]) {
@@ -89,9 +104,7 @@ export class Imports {
       for (const element of list.elements) {
         if (ts.isImportSpecifier(element)) {
           if (element.isTypeOnly || element.parent.parent.isTypeOnly) continue;
-          const renamed = this.#renamed.get(element);
-          if ((renamed?.to ?? (element.propertyName ?? element.name).text) === name)
-            return renamed?.local ?? element.name.text;
+          if (this.nameOf(element) === name) return this.localOf(element);
         } else if (ts.isIdentifier(element.name) && !element.dotDotDotToken) {
           const key = element.propertyName ?? element.name;
           if (ts.isIdentifier(key) && key.text === name) return element.name.text;

@@ -118,3 +118,12 @@ export function resolveAlias(
 ): tsTypes.Symbol | undefined {
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
+
+/** The symbol that an import or export specifier takes its name from, one step back. */
+export const immediateAlias = (checker: tsTypes.TypeChecker, alias: tsTypes.Symbol): tsTypes.Symbol | undefined =>
+  (checker as ImmediateAlias).getImmediateAliasedSymbol(alias);
+
+interface ImmediateAlias extends tsTypes.TypeChecker {
+  /** Public in every compiler since 2.7, but not in its published types. */
+  getImmediateAliasedSymbol(symbol: tsTypes.Symbol): tsTypes.Symbol | undefined;
+}

@@ -9,7 +9,15 @@ import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, saysS
 import { Origins } from './origins.js';
 import type { Program } from './program.js';
 import { References } from './references.js';
-import { declarationsOf, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
+import {
+  declarationsOf,
+  immediateAlias,
+  isSdkDeclaration,
+  type Owner,
+  ownersOfSymbol,
+  propertyOf,
+  resolveAlias,
+} from './symbols.js';
 import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
@@ -379,7 +387,7 @@ export class Uses {
       if (isSdkSpecifier(from.text)) return { ...base, owners };
       // Through `export * from 'ai'` the name is the SDK's own; through a named re-export it is the wrapper's.
       const local = checker.getSymbolAtLocation(parent.name);
-      const immediate = local && (checker as ImmediateAlias).getImmediateAliasedSymbol(local);
+      const immediate = local && immediateAlias(checker, local);
       return immediate?.declarations?.every(isSdkDeclaration) ? { ...base, owners } : undefined;
     }
     if (ts.isQualifiedName(parent) && parent.right === token) {
@@ -397,11 +405,6 @@ export class Uses {
     const declaration = this.program.checker.getResolvedSignature(call)?.declaration;
     return declaration !== undefined && isSdkDeclaration(declaration);
   }
-}
-
-interface ImmediateAlias extends tsTypes.TypeChecker {
-  /** Public in every compiler since 2.7, but not in its published types. */
-  getImmediateAliasedSymbol(symbol: tsTypes.Symbol): tsTypes.Symbol | undefined;
 }
 
 /** Whether a component has the name outside of its scripts. */

@@ -1,0 +1,3 @@
+import type { CallSettings } from './settings';
+
+export const settings: CallSettings = { seed: 1 };

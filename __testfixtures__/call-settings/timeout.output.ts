@@ -1,0 +1,10 @@
+// @from 6
+import type {
+  LanguageModelCallOptions,
+  RequestOptions,
+  LanguageModel,
+} from 'ai';
+import { generateText } from 'ai';
+
+const settings: LanguageModelCallOptions & RequestOptions = { temperature: 0, timeout: 10_000 };
+export const ask = (model: LanguageModel, prompt: string) => generateText({ model, prompt, ...settings });

@@ -1,0 +1,12 @@
+// @from 6
+import { Output, streamText, type LanguageModel, type StreamTextResult, type ToolSet } from 'ai';
+
+export async function show(model: LanguageModel, prompt: string) {
+  const result = streamText({ model, prompt, output: Output.json() });
+  for await (const partial of result.experimental_partialOutputStream) console.log(partial);
+}
+export const { experimental_partialOutputStream: partials } = streamText({ model: 'openai/gpt-5', prompt: 'Hi', output: Output.json() });
+export function read({ experimental_partialOutputStream }: StreamTextResult<ToolSet, any>) {
+  return experimental_partialOutputStream;
+}
+export const maybe = (result?: StreamTextResult<ToolSet, any>) => result?.['experimental_partialOutputStream'];

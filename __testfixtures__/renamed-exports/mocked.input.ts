@@ -1,0 +1,13 @@
+// @from 6
+// @types-skip vitest is no dependency of the fixtures' packages
+// @types-skip-output vitest is no dependency of the fixtures' packages
+import { experimental_generateImage } from 'ai';
+import { expect, test, vi } from 'vitest';
+import { draw } from './draw';
+
+vi.mock('ai', () => ({ experimental_generateImage: vi.fn() }));
+
+test('draws', async () => {
+  vi.mocked(experimental_generateImage).mockResolvedValue({ images: [] } as never);
+  expect(await draw('a house')).toEqual([]);
+});

@@ -1,0 +1,2 @@
+// @from 6
+export { customProvider as experimental_customProvider } from 'ai';

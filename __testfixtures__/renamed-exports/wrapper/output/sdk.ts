@@ -1,0 +1,2 @@
+// @from 6
+export * from 'ai';

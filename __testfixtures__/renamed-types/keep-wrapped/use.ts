@@ -1,0 +1,4 @@
+import type { ToolSet } from 'ai';
+import type { StreamTextOnStepFinishCallback } from './types';
+
+export const steps: StreamTextOnStepFinishCallback<ToolSet>[] = [];

@@ -1,0 +1,8 @@
+// @from 5
+import type { StreamTextOnFinishCallback, TelemetrySettings, ToolSet } from 'ai';
+
+/** Wraps the {@link TelemetrySettings} of the SDK. */
+export interface TelemetryOptions extends Pick<TelemetrySettings, 'isEnabled'> {
+  sample: number;
+}
+export type Finish = StreamTextOnFinishCallback<ToolSet>;

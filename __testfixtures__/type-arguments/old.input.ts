@@ -1,0 +1,4 @@
+// @from 4
+import type { ToolExecutionOptions } from 'ai';
+
+export const id = ({ toolCallId }: ToolExecutionOptions) => toolCallId;

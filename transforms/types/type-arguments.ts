@@ -1,0 +1,111 @@
+import { guide7 } from '../../src/guides.js';
+import type { Generation } from '../../src/model.js';
+import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { type Context, defineTransform, means } from '../../src/transform.js';
+
+interface Row {
+  from: readonly Generation[];
+  /** By how many arguments the old form has, the new ones: a number is the place of an old one. */
+  given: Readonly<Record<number, readonly (number | 'any' | 'never')[]>>;
+  /** Whether 7 takes as many arguments too, and reads them in another way. */
+  isValidIn7?: true;
+}
+
+const BARE: Row['given'] = { 0: ['any'] };
+const SECOND: Row['given'] = { 2: [0, 'any', 1] };
+const THIRD: Row['given'] = { 3: [0, 1, 'any', 2] };
+const THIRD_OF_FOUR: Row['given'] = { 3: [0, 1, 'any', 2], 4: [0, 1, 'any', 2, 3] };
+
+/** What 7 added: the context of a tool, the runtime context of a call. */
+const TABLE: Readonly<Record<string, Row>> = {
+  ToolExecutionOptions: { from: [4, 6], given: BARE },
+  ToolCallOptions: { from: [5, 6], given: BARE },
+  ToolExecuteFunction: { from: [5, 6], given: { 2: [0, 1, 'any'] } },
+  tool: { from: [5, 6], given: { 1: [0, 'never', 'any'], 2: [0, 1, 'any'] }, isValidIn7: true },
+  PrepareStepFunction: { from: [5, 6], given: BARE },
+  PrepareStepResult: { from: [5, 6], given: BARE },
+  TimeoutConfiguration: { from: [6], given: BARE },
+  GenerateTextResult: { from: [6], given: SECOND },
+  StreamTextResult: { from: [6], given: SECOND },
+  generateText: { from: [6], given: SECOND, isValidIn7: true },
+  streamText: { from: [6], given: SECOND, isValidIn7: true },
+  Agent: { from: [6], given: THIRD, isValidIn7: true },
+  ToolLoopAgent: { from: [6], given: THIRD, isValidIn7: true },
+  ToolLoopAgentSettings: { from: [6], given: THIRD, isValidIn7: true },
+  Experimental_Agent: { from: [6], given: THIRD, isValidIn7: true },
+  Experimental_AgentSettings: { from: [6], given: THIRD, isValidIn7: true },
+  DirectChatTransport: { from: [6], given: THIRD_OF_FOUR, isValidIn7: true },
+  DirectChatTransportOptions: { from: [6], given: { 4: [0, 1, 'any', 2, 3] } },
+  createAgentUIStream: { from: [6], given: THIRD_OF_FOUR, isValidIn7: true },
+  createAgentUIStreamResponse: { from: [6], given: THIRD_OF_FOUR, isValidIn7: true },
+  pipeAgentUIStreamToResponse: { from: [6], given: THIRD_OF_FOUR, isValidIn7: true },
+  OnStartEvent: { from: [6], given: { ...SECOND, 3: [0, 'any', 1] }, isValidIn7: true },
+  OnStepStartEvent: { from: [6], given: { ...SECOND, 3: [0, 'any', 1] }, isValidIn7: true },
+  GenerateTextOnStartCallback: { from: [6], given: SECOND, isValidIn7: true },
+  GenerateTextOnStepStartCallback: { from: [6], given: SECOND, isValidIn7: true },
+  StreamTextOnStartCallback: { from: [6], given: SECOND },
+  StreamTextOnStepStartCallback: { from: [6], given: SECOND },
+  StreamTextOnFinishCallback: { from: [6], given: SECOND },
+  StreamTextOnEndCallback: { from: [6], given: SECOND, isValidIn7: true },
+  StreamTextEndEvent: { from: [6], given: SECOND, isValidIn7: true },
+};
+
+export const typeArguments = defineTransform({
+  id: 'type-arguments',
+  title: 'Type arguments make room for the context',
+  kind: 'breaking',
+  from: [4, 5, 6],
+  words: Object.keys(TABLE),
+  why: '7 has a type parameter more for the context of tools and calls: it is required, or stands before those that were there. Written is `any`, which fits every context.',
+  keeps: [
+    'references without type arguments, where 7 has a default: `ToolLoopAgent`, `Tool<Input, Output>`, `generateText<Tools>()`',
+    'type arguments of your own types and of other libraries',
+    'a number of arguments that 7 takes too, in a file that has names of 7',
+  ],
+  before:
+    "import type { GenerateTextResult, ToolExecutionOptions } from 'ai';\n\ntype Result = GenerateTextResult<Tools, Output>;\nconst execute = (input: Input, options: ToolExecutionOptions) => search(input, options.abortSignal);",
+  after:
+    "import type { GenerateTextResult, ToolExecutionOptions } from 'ai';\n\ntype Result = GenerateTextResult<Tools, any, Output>;\nconst execute = (input: Input, options: ToolExecutionOptions<any>) => search(input, options.abortSignal);",
+  docs: guide7('tools-and-tool-execution'),
+  visit(use, context) {
+    const row = TABLE[use.name];
+    if (use.form !== 'name' || !row || !means(use, [`.${use.name}`])) return;
+    const { generation } = context;
+    if (generation === null ? row.isValidIn7 : !row.from.includes(generation)) return;
+    if (row.isValidIn7 && context.isNew) return;
+    for (const reference of referencesBy(use, context.uses)) change(reference, row, context);
+  },
+});
+
+function change({ name, holder }: Reference, { given }: Row, context: Context): void {
+  const old = holder.typeArguments ?? ts.factory.createNodeArray<tsTypes.TypeNode>();
+  const fresh = given[old.length];
+  if (!fresh || isWritten(old, given) || (old.length === 0 && ts.isTypeQueryNode(holder))) return;
+  context.change(name, draft => {
+    let pending: string[] = [];
+    let last: tsTypes.Node | undefined;
+    for (const argument of fresh) {
+      if (typeof argument === 'string') pending.push(argument);
+      else {
+        last = old[argument]!;
+        for (const text of pending) draft.addElementBefore(last, text);
+        pending = [];
+      }
+    }
+    if (!last) draft.insertAfter(name, `<${pending.join(', ')}>`);
+    else if (pending.length > 0) draft.addElementAfter(last, pending.join(', '));
+    draft.removeElements(
+      old,
+      old.filter((_, i) => !fresh.includes(i)),
+    );
+  });
+}
+
+/** Whether the arguments are as they come out for another number of them: a second run. */
+const isWritten = (old: tsTypes.NodeArray<tsTypes.TypeNode>, given: Row['given']): boolean =>
+  Object.values(given).some(
+    fresh =>
+      fresh.length === old.length &&
+      fresh.every((argument, i) => typeof argument === 'number' || old[i]!.kind === ts.SyntaxKind.AnyKeyword),
+  );
