@@ -6,6 +6,8 @@ import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
+import { telemetry } from './telemetry/telemetry.js';
+import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
@@ -18,4 +20,6 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   toolErrors,
+  telemetry,
+  telemetryRegistration,
 ];

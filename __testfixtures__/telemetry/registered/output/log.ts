@@ -1,0 +1,7 @@
+// @from 6
+// @only telemetry
+// @alone
+import { registerTelemetryIntegration, type TelemetryIntegration } from 'ai';
+
+export const log: TelemetryIntegration = { onStart: () => console.log('start') };
+registerTelemetryIntegration(log);
