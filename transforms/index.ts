@@ -7,6 +7,7 @@ import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
 import { telemetry } from './telemetry/telemetry.js';
+import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
@@ -21,5 +22,6 @@ export const transforms: readonly Transform[] = [
   responseMessages,
   toolErrors,
   telemetry,
+  telemetryIntegrations,
   telemetryRegistration,
 ];

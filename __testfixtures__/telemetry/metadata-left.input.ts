@@ -33,5 +33,5 @@ export const settings = (userId: string): TelemetrySettings => ({
 
 export const agent = new ToolLoopAgent({
   model,
-  prepareCall: () => ({ prompt: 'Hi', experimental_telemetry: { functionId: 'call', metadata: { step: 1 } } }),
+  prepareCall: () => ({ model, prompt: 'Hi', experimental_telemetry: { functionId: 'call', metadata: { step: 1 } } }),
 });

@@ -67,7 +67,10 @@ export class References {
       const home = this.#home(symbol);
       uses = home
         ? (this.#identifiers(home).get(text) ?? []).filter(use => this.#means(use, symbol))
-        : this.#found([text, ...this.#aliases(text), ...this.#defaultNames()], symbol);
+        : this.#found(
+            [...new Set([text, symbol.name])].flatMap(name => [name, ...this.#aliases(name), ...this.#defaultNames()]),
+            symbol,
+          );
       this.#uses.set(symbol, uses);
     }
     return uses.filter(use => use !== name);

@@ -4,8 +4,8 @@ import { outward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
-import { isCondition, isOnlySwitch, reportSwitch } from './telemetry/is-enabled.js';
 import { addRegistered } from './telemetry/integrations.js';
+import { isCondition, isOnlySwitch, reportSwitch } from './telemetry/is-enabled.js';
 import { moveMetadata } from './telemetry/metadata.js';
 import { changesRank } from './telemetry/rank.js';
 
@@ -86,7 +86,9 @@ function changeSwitch(use: OptionUse, context: Context): void {
 /** Whether the literal is what a function of that name returns. */
 function returnedFrom(literal: tsTypes.ObjectLiteralExpression, name: string): boolean {
   const { parent } = outward(literal);
-  const fn = ts.isArrowFunction(parent) ? parent : ts.isReturnStatement(parent) && ts.findAncestor(parent, ts.isFunctionLike);
+  const fn = ts.isArrowFunction(parent)
+    ? parent
+    : ts.isReturnStatement(parent) && ts.findAncestor(parent, ts.isFunctionLike);
   if (!fn) return false;
   const holder = ts.isMethodDeclaration(fn) ? fn : fn.parent;
   return ts.isObjectLiteralElementLike(holder) && holder.name?.getText() === name;

@@ -49,6 +49,7 @@ function namesAll(value: tsTypes.Expression, all: readonly tsTypes.Expression[],
 function nameAt(at: tsTypes.Node, integration: tsTypes.Expression, { checker, uses }: Context): string | undefined {
   const symbol = ts.isIdentifier(integration) ? uses.references.symbolAt(integration) : undefined;
   if (!symbol) return undefined;
-  return checker.getSymbolsInScope(at, ts.SymbolFlags.Value | ts.SymbolFlags.Alias).find(one => resolveAlias(checker, one) === symbol)
-    ?.name;
+  return checker
+    .getSymbolsInScope(at, ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
+    .find(one => resolveAlias(checker, one) === symbol)?.name;
 }

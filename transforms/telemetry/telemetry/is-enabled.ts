@@ -28,7 +28,9 @@ export function isCondition({ node, literal }: OptionUse): boolean {
 
 /** 6 told integrations of a call whatever the switch said; it was for OpenTelemetry only. */
 export function reportSwitch(use: OptionUse, context: Context): void {
-  const has = sibling(use, 'integrations') ? 'the integrations here' : registered(context).length > 0 && 'registered integrations';
+  const has = sibling(use, 'integrations')
+    ? 'the integrations here'
+    : registered(context).length > 0 && 'registered integrations';
   if (!has) return;
   context.report(use.key, {
     message: `Where \`isEnabled\` is false, 7 tells ${has} nothing; before, they got the events of the call in any case.`,

@@ -57,7 +57,8 @@ function placeOf(use: OptionUse, context: Context): Place | string {
   const options = option.parent;
   const call = outward(options).parent;
   if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return 'The settings are not written in a call';
-  if (!TAKES_CONTEXT.test(context.uses.origins.producerAt(call)?.made ?? '')) return 'This call takes no `runtimeContext`';
+  if (!TAKES_CONTEXT.test(context.uses.origins.producerAt(call)?.made ?? ''))
+    return 'This call takes no `runtimeContext`';
   if ((propertyNamed(options, 'telemetry') ?? option) !== option) return '`telemetry` stands beside';
   const hasOwn = CONTEXT.some(name => propertyNamed(options, name)) || sibling(use, 'includeRuntimeContext');
   if (hasOwn || mayBring(options, CONTEXT, context) || mayBring(use.literal, ['metadata'], context))
@@ -70,11 +71,7 @@ const isPlain = (property: tsTypes.ObjectLiteralElementLike): boolean =>
   !ts.isComputedPropertyName(property.name);
 
 /** Whether something that the literal spreads may bring one of the properties. */
-const mayBring = (
-  literal: tsTypes.ObjectLiteralExpression,
-  names: readonly string[],
-  { checker }: Context,
-): boolean =>
+const mayBring = (literal: tsTypes.ObjectLiteralExpression, names: readonly string[], { checker }: Context): boolean =>
   literal.properties
     .filter(ts.isSpreadAssignment)
     .some(spread => mayHave(checker, checker.getTypeAtLocation(spread.expression), names));

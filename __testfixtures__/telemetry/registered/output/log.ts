@@ -1,7 +1,7 @@
 // @from 6
-// @only telemetry
 // @alone
-import { registerTelemetryIntegration, type TelemetryIntegration } from 'ai';
+import { registerTelemetry } from 'ai';
 
-export const log: TelemetryIntegration = { onStart: () => console.log('start') };
-registerTelemetryIntegration(log);
+const onStart = () => console.log('start');
+export const log = { onStart };
+registerTelemetry(log);
