@@ -4,10 +4,10 @@ import type { Draft } from './edit/draft.js';
 import type { Generation, Kind, Severity, ToolErrors, TransformInfo } from './model.js';
 import type { SourceUnit } from './project/project.js';
 import type { Owner } from './sdk/symbols.js';
-import { propertyNamed } from './sdk/syntax.js';
+import { propertyNamed, staticName } from './sdk/syntax.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { ts } from './sdk/typescript.js';
-import type { Doubt, NameUse, OptionUse, StrayUse, Use } from './sdk/use.js';
+import type { Doubt, MemberUse, NameUse, OptionUse, StrayUse, Use } from './sdk/use.js';
 import type { Uses } from './sdk/uses.js';
 
 export interface Remark {
@@ -114,6 +114,7 @@ export function renameMember(row: Row): Transform {
         if (!alias || use.direct) renameOption(use, to, alias, context);
       } else if (alias || use.form === 'name') return;
       else if (use.form === 'spread') writeBesideSpread(use, to, ({ text }) => text, context);
+      else if (use.form === 'member') renameImplementation(use, to, context);
       else context.change(use.key, draft => draft.rename(use.key, to));
     },
     stale(use, context) {
@@ -184,6 +185,15 @@ function renameOption(use: OptionUse, to: string, alias: boolean, context: Conte
   context.change(use.key, draft => {
     draft.rename(use.key, to);
     for (const read of use.reads) draft.rename(read.key, to);
+  });
+}
+
+/** A member of a class, with its reads. A class that has both names works for both generations. */
+export function renameImplementation({ node, key }: MemberUse, to: string, context: Context): void {
+  if (node.parent.members.some(member => staticName(member.name) === to)) return;
+  context.change(key, draft => {
+    draft.rename(key, to);
+    for (const read of context.uses.references.of(key)) draft.rename(read, to);
   });
 }
 

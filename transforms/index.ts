@@ -18,6 +18,9 @@ import { responseMessages } from './results/response-messages.js';
 import { usageDetails } from './results/usage-details.js';
 import { fullStream } from './streams/full-stream.js';
 import { onChunk } from './streams/on-chunk.js';
+import { telemetry } from './telemetry/telemetry.js';
+import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
+import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { callSettings } from './types/call-settings.js';
@@ -51,4 +54,7 @@ export const transforms: readonly Transform[] = [
   // Last, in this order: what the others write tells whether `usage` means what it does in 7.
   finalStep,
   totalUsage,
+  telemetry,
+  telemetryIntegrations,
+  telemetryRegistration,
 ];

@@ -16,12 +16,22 @@ export class Arrivals {
   readonly #program: Program;
   readonly #words: ReadonlySet<string>;
   readonly #followed: ReadonlyMap<tsTypes.Node, OptionUse>;
+  readonly #members: ReadonlySet<tsTypes.Node>;
 
-  /** @param followed properties of literals whose own places change, so that nothing is left to do on arrival */
-  constructor(program: Program, words: ReadonlySet<string>, followed: ReadonlyMap<tsTypes.Node, OptionUse>) {
+  /**
+   * @param followed properties of literals whose own places change, so that nothing is left to do on arrival
+   * @param members members of classes, of which the same holds
+   */
+  constructor(
+    program: Program,
+    words: ReadonlySet<string>,
+    followed: ReadonlyMap<tsTypes.Node, OptionUse>,
+    members: ReadonlySet<tsTypes.Node>,
+  ) {
     this.#program = program;
     this.#words = words;
     this.#followed = followed;
+    this.#members = members;
   }
 
   /** Those in a file, and keys that only a constant names. */
@@ -41,7 +51,10 @@ export class Arrivals {
       for (const name of names) {
         const { owners } = propertyOf(checker, target, name);
         const declarations = declarationsOf(checker, type, name);
-        if (owners.length === 0 || declarations.every(declaration => isRewritten(this.#followed.get(declaration))))
+        if (
+          owners.length === 0 ||
+          declarations.every(one => this.#members.has(one) || isRewritten(this.#followed.get(one)))
+        )
           continue;
         for (const declaration of declarations) {
           if (!this.handled.has(declaration)) this.handled.set(declaration, new Set());

@@ -82,10 +82,25 @@ export interface MentionUse extends Base {
   node: tsTypes.Node;
 }
 
+/** A member of a class that implements a type of the SDK, by itself or through a class that it extends. */
+export interface MemberUse extends Base {
+  form: 'member';
+  node: (tsTypes.MethodDeclaration | tsTypes.PropertyDeclaration) & { parent: tsTypes.ClassLikeDeclaration };
+}
+
 /** A member of a value of which nothing is known. No owners: most such words are not the SDK's. */
 export interface UnknownUse extends Base {
   form: 'unknown';
   node: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression;
 }
 
-export type Use = OptionUse | StrayUse | ReadUse | PatternUse | SpreadUse | NameUse | MentionUse | UnknownUse;
+export type Use =
+  | OptionUse
+  | StrayUse
+  | ReadUse
+  | PatternUse
+  | SpreadUse
+  | NameUse
+  | MentionUse
+  | MemberUse
+  | UnknownUse;

@@ -20,7 +20,7 @@ import {
 } from './symbols.js';
 import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
-import type { MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
+import type { MemberUse, MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
 
 /** A read that may belong to a property of a literal that is proven by following it. */
 interface Unresolved {
@@ -68,6 +68,7 @@ export class Uses {
     /** Properties whose literal was proven by following it, with their use. */
     const followed = new Map<tsTypes.Node, OptionUse>();
     const unresolved: Unresolved[] = [];
+    const members = new Set<tsTypes.Node>();
 
     for (const unit of units) {
       const uses: Use[] = [];
@@ -79,6 +80,7 @@ export class Uses {
           if (use) {
             uses.push(use);
             if (use.form === 'option') followed.set(use.node, use);
+            if (use.form === 'member') members.add(use.node);
           }
         }
         ts.forEachChild(node, visit);
@@ -122,7 +124,7 @@ export class Uses {
       }
     }
 
-    const arrivals = new Arrivals(this.program, words, followed);
+    const arrivals = new Arrivals(this.program, words, followed, members);
     for (const unit of units) attempt(unit, () => found.get(unit)!.push(...arrivals.in(unit)));
     for (const [unit, uses] of found) {
       // What could not be followed from its key is taken care of where it arrives.
@@ -167,6 +169,10 @@ export class Uses {
         return undefined;
       }
       return this.#option(token, parent, literal, unit);
+    }
+    if (isMember(parent) && parent.name === token) {
+      const owners = this.#implemented(parent.parent, name);
+      return owners.length > 0 ? { ...base, form: 'member', owners, node: parent } : undefined;
     }
     if (
       (ts.isPropertyAccessExpression(parent) && parent.name === token) ||
@@ -224,6 +230,27 @@ export class Uses {
     }
     if (ts.isIdentifier(token)) return this.#name(token, unit);
     return undefined;
+  }
+
+  /** What a member of a class is by the types that the class implements; nothing where one is not the SDK's. */
+  #implemented(owner: tsTypes.ClassLikeDeclaration, name: string): Owner[] {
+    const { checker } = this.program;
+    const found: Owner[] = [];
+    for (const { token, types } of owner.heritageClauses ?? []) {
+      for (const type of types) {
+        const base = checker.getTypeAtLocation(type);
+        const declaration = base.symbol?.valueDeclaration;
+        const isExtended = token === ts.SyntaxKind.ExtendsKeyword && declaration && ts.isClassLike(declaration);
+        if (isExtended && this.program.unit(declaration.getSourceFile())) {
+          found.push(...this.#implemented(declaration, name));
+          continue;
+        }
+        const { owners, foreign } = propertyOf(checker, base, name);
+        if (foreign.length > 0) return [];
+        found.push(...owners);
+      }
+    }
+    return found;
   }
 
   #option(
@@ -416,6 +443,9 @@ function isInTemplate({ text, code }: SourceUnit, name: string): boolean {
 }
 
 const isToken = (node: tsTypes.Node): node is Token => ts.isIdentifier(node) || ts.isStringLiteralLike(node);
+
+const isMember = (node: tsTypes.Node): node is MemberUse['node'] =>
+  (ts.isMethodDeclaration(node) || ts.isPropertyDeclaration(node)) && ts.isClassLike(node.parent);
 
 const isRead = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);

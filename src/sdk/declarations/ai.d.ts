@@ -1803,6 +1803,12 @@ declare module 'ai' {
   }
   /** @in 6 */
   export type TelemetryIntegration = Telemetry;
+  /** @in 6 */
+  export function registerTelemetryIntegration(integration: Telemetry): void;
+  /** @in 7 */
+  export function registerTelemetry(...integrations: Telemetry[]): void;
+  /** @in 6 */
+  export function bindTelemetryIntegration(integration: Telemetry): Telemetry;
 
   // ------------------------------------------------------------------------------------------------------- stream parts
 
@@ -2526,7 +2532,7 @@ declare module 'ai' {
     /** @in 6 7 */ providerOptions?: ProviderOptions;
     /** @in 6 7 */ experimental_download?: any;
     /** @in 6 7 */ callOptionsSchema?: any;
-    /** @in 6 7 */ prepareCall?: (options: AgentPrepareCallArgument) => any;
+    /** @in 6 7 */ prepareCall?: (options: AgentPrepareCallArgument) => AgentPrepareCallResult | PromiseLike<AgentPrepareCallResult>;
     /** @in 7 */ toolsContext?: any;
     /** @in 7 */ telemetry?: TelemetrySettings;
     /** @in 7 */ toolOrder?: any;
@@ -2560,9 +2566,14 @@ declare module 'ai' {
   /** @in 5 6 7 */
   export type Experimental_AgentSettings<A = any, B = any, C = any, D = any> = AgentSettings;
   interface AgentPrepareCallArgument extends ToolLoopAgentSettings {
+    /** @in 6 7 @deprecated 7 */ experimental_telemetry?: TelemetrySettings;
     /** @in 6 7 */ prompt?: string | ModelMessage[];
     /** @in 6 7 */ messages?: ModelMessage[];
     /** @in 6 7 */ options?: any;
+  }
+  interface AgentPrepareCallResult extends ToolLoopAgentSettings {
+    /** @in 6 7 */ prompt?: string | ModelMessage[];
+    /** @in 6 7 */ messages?: ModelMessage[];
   }
   interface AgentCallOptions {
     /** @in 5 */ system?: any;

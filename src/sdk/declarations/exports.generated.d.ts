@@ -661,8 +661,6 @@ declare module 'ai' {
   export function asSchema<A = any>(...args: any[]): any;
   /** @in 5 6 7 */
   export const assistantModelMessageSchema: any;
-  /** @in 6 */
-  export const bindTelemetryIntegration: any;
   /** @in 5 6 7 */
   export const callCompletionApi: any;
   /** @in 5 6 7 */
@@ -805,10 +803,6 @@ declare module 'ai' {
   export const processDataStream: any;
   /** @in 4 */
   export const processTextStream: any;
-  /** @in 7 */
-  export const registerTelemetry: any;
-  /** @in 6 */
-  export const registerTelemetryIntegration: any;
   /** @in 5 6 7 */
   export function safeValidateUIMessages<A = any>(...args: any[]): any;
   /** @in 7 */

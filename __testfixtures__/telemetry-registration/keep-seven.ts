@@ -1,0 +1,8 @@
+// @from 7
+// @alone
+import { generateText } from 'ai';
+import type { LanguageModel } from 'ai';
+
+declare const model: LanguageModel;
+export const ask = (prompt: string) => generateText({ model, prompt, telemetry: { isEnabled: true } });
+export const again = (prompt: string) => generateText({ model, prompt, experimental_telemetry: { isEnabled: true } });

@@ -1,0 +1,15 @@
+// @from 5
+// @only telemetry
+// @alone
+// @findings warning:12
+// @row telemetry-metadata
+import { generateText, streamText } from 'ai';
+import type { LanguageModel } from 'ai';
+
+declare const model: LanguageModel;
+
+export async function ask(prompt: string, userId: string) {
+  await generateText({ model, prompt, experimental_telemetry: { isEnabled: true, metadata: { userId } } });
+  streamText({ model, prompt, experimental_telemetry: { isEnabled: true, functionId: 'ask' } });
+  streamText({ model, prompt, experimental_telemetry: { isEnabled: true } });
+}
