@@ -8,6 +8,7 @@ import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { toolsContext } from './tools/tools-context.js';
 
 export const transforms: readonly Transform[] = [
   stepCountIs,
@@ -17,5 +18,6 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   responseMessages,
+  toolsContext,
   toolErrors,
 ];

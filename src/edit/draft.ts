@@ -104,6 +104,8 @@ export class ChangeDraft implements Draft {
       (ts.isBindingElement(parent) && parent.name === key && !parent.propertyName);
     const value = ts.isPropertyAssignment(parent) && parent.name === key ? parent.initializer : undefined;
     if (value && ts.isIdentifier(value) && value.text === to) this.replace(parent, to);
+    else if (ts.isBindingElement(parent) && parent.propertyName === key && parent.name.getText(source) === to)
+      this.replaceRange(key, { start, end: parent.name.end }, to);
     else if (shorthand) this.#splice(key, start, start, [`${to}: `], true);
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);

@@ -11,6 +11,7 @@ import type { Program } from './program.js';
 import { References } from './references.js';
 import { declarationsOf, isSdkDeclaration, type Owner, ownersOfSymbol, propertyOf, resolveAlias } from './symbols.js';
 import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
+import { ToolSets } from './tool-sets.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
 
@@ -28,6 +29,7 @@ export class Uses {
   readonly references: References;
   readonly flows: Flows;
   readonly origins: Origins;
+  readonly toolSets: ToolSets;
   #followed: ReadonlyMap<tsTypes.Node, OptionUse> = new Map();
 
   constructor(program: Program) {
@@ -35,6 +37,7 @@ export class Uses {
     this.references = new References(program);
     this.flows = new Flows(program, this.references);
     this.origins = new Origins(program, this.references, this.flows);
+    this.toolSets = new ToolSets(program.checker, this.references, this.flows, this.origins);
   }
 
   /**

@@ -2526,7 +2526,7 @@ declare module 'ai' {
     /** @in 6 7 */ providerOptions?: ProviderOptions;
     /** @in 6 7 */ experimental_download?: any;
     /** @in 6 7 */ callOptionsSchema?: any;
-    /** @in 6 7 */ prepareCall?: (options: AgentPrepareCallArgument) => any;
+    /** @in 6 7 */ prepareCall?: (options: AgentPrepareCallArgument) => AgentPrepareCallArgument | PromiseLike<AgentPrepareCallArgument>;
     /** @in 7 */ toolsContext?: any;
     /** @in 7 */ telemetry?: TelemetrySettings;
     /** @in 7 */ toolOrder?: any;
