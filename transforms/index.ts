@@ -27,6 +27,7 @@ import { callSettings } from './types/call-settings.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
+import { toolsContext } from './tools/tools-context.js';
 
 export const transforms: readonly Transform[] = [
   onChunk,
@@ -50,6 +51,7 @@ export const transforms: readonly Transform[] = [
   include,
   fullStream,
   partialOutputStream,
+  toolsContext,
   toolErrors,
   // Last, in this order: what the others write tells whether `usage` means what it does in 7.
   finalStep,

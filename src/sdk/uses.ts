@@ -19,6 +19,7 @@ import {
   resolveAlias,
 } from './symbols.js';
 import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
+import { ToolSets } from './tool-sets.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { MemberUse, MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
 
@@ -36,6 +37,7 @@ export class Uses {
   readonly references: References;
   readonly flows: Flows;
   readonly origins: Origins;
+  readonly toolSets: ToolSets;
   #followed: ReadonlyMap<tsTypes.Node, OptionUse> = new Map();
 
   constructor(program: Program) {
@@ -43,6 +45,7 @@ export class Uses {
     this.references = new References(program);
     this.flows = new Flows(program, this.references);
     this.origins = new Origins(program, this.references, this.flows);
+    this.toolSets = new ToolSets(program.checker, this.references, this.flows, this.origins);
   }
 
   /**

@@ -1,0 +1,216 @@
+/** From the options of a call to the tools that it takes, and from a tool to the calls that take it. */
+import type { Flows } from './flow.js';
+import type { Origins, Producer } from './origins.js';
+import type { References } from './references.js';
+import { constValue, inward, outward, propertyNamed, propertyValue, staticName } from './syntax.js';
+import { mayHave } from './types.js';
+import { ts, type tsTypes } from './typescript.js';
+
+/** The literal in `tool({ … })`, or the tool itself where it is written without a call. */
+export type ToolLiteral = tsTypes.ObjectLiteralExpression;
+
+export interface ToolSet {
+  tools: { name: string; tool: ToolLiteral }[];
+  /** Something in the set of which it is not known whether it is a tool of the project. */
+  lost?: tsTypes.Node | undefined;
+}
+
+export interface ToolCalls {
+  /** The options in which the call has its `tools`, and the tool's name there. */
+  calls: { options: tsTypes.ObjectLiteralExpression; name: string }[];
+  /** Where the tool goes out of sight, or is given another type. */
+  lost?: tsTypes.Node | undefined;
+}
+
+const TAKERS = /^\.(?:generateText|streamText|ToolLoopAgent|Experimental_Agent)$/;
+const MAKERS = /^\.(?:tool|dynamicTool)$/;
+
+export class ToolSets {
+  readonly #checker: tsTypes.TypeChecker;
+  readonly #references: References;
+  readonly #flows: Flows;
+  readonly #origins: Origins;
+  readonly #calls = new Map<ToolLiteral, ToolCalls>();
+
+  constructor(checker: tsTypes.TypeChecker, references: References, flows: Flows, origins: Origins) {
+    this.#checker = checker;
+    this.#references = references;
+    this.#flows = flows;
+    this.#origins = origins;
+  }
+
+  /** The tools of a call, by the names that it knows them under. */
+  of(options: tsTypes.ObjectLiteralExpression): ToolSet {
+    const set: ToolSet = { tools: [] };
+    const property = propertyNamed(options, 'tools');
+    const value = propertyValue(property);
+    if (value) this.#gather(value, set);
+    else if (property) set.lost = property;
+    else
+      set.lost = options.properties.find(
+        spread =>
+          ts.isSpreadAssignment(spread) &&
+          mayHave(this.#checker, this.#checker.getTypeAtLocation(spread.expression), ['tools']),
+      );
+    return set;
+  }
+
+  #gather(expression: tsTypes.Expression, set: ToolSet): void {
+    const value = this.#behind(expression);
+    if (!ts.isObjectLiteralExpression(value)) {
+      if (!this.#isForeign(value)) set.lost = expression;
+      return;
+    }
+    for (const property of value.properties) {
+      const name = staticName(property.name);
+      const tool = propertyValue(property);
+      if (ts.isSpreadAssignment(property)) this.#gather(property.expression, set);
+      else if (name === undefined || !tool) set.lost = property;
+      else {
+        const literal = this.definition(tool);
+        if (literal) set.tools.push({ name, tool: literal });
+        else if (!this.#isForeign(this.#behind(tool))) set.lost = tool;
+      }
+    }
+  }
+
+  /** Where a tool is written. */
+  definition(expression: tsTypes.Expression): ToolLiteral | undefined {
+    const value = this.#behind(expression);
+    if (ts.isObjectLiteralExpression(value)) return value;
+    if (!ts.isCallExpression(value) || !MAKERS.test(this.#made(value) ?? '')) return undefined;
+    const argument = value.arguments[0] && inward(value.arguments[0]);
+    return argument && ts.isObjectLiteralExpression(argument) ? argument : undefined;
+  }
+
+  /** The call that makes a tool of the literal: `.tool`, `.dynamicTool`. */
+  maker(tool: ToolLiteral): string | undefined {
+    const { parent } = outward(tool);
+    return ts.isCallExpression(parent) ? this.#made(parent) : undefined;
+  }
+
+  #made(call: tsTypes.CallExpression): Producer['made'] | undefined {
+    return this.#origins.producerAt(call)?.made;
+  }
+
+  /** What a constant, or a member of one, is declared with. */
+  #behind(expression: tsTypes.Expression): tsTypes.Expression {
+    const value = inward(expression);
+    if (!ts.isIdentifier(value) && !ts.isPropertyAccessExpression(value)) return value;
+    const name = ts.isIdentifier(value) ? value : value.name;
+    const declaration = this.#references.symbolAt(name)?.declarations?.[0];
+    const held = declaration && heldBy(declaration);
+    return held ? this.#behind(held) : value;
+  }
+
+  /** Whether a value was made by the SDK or by another library. */
+  #isForeign(value: tsTypes.Expression): boolean {
+    if (ts.isAwaitExpression(value)) return this.#isForeign(inward(value.expression));
+    return (
+      this.#flows.isForeign(value) || (ts.isCallExpression(value) && this.#origins.producerAt(value) !== undefined)
+    );
+  }
+
+  /** The calls that take a tool. */
+  callsOf(tool: ToolLiteral): ToolCalls {
+    let calls = this.#calls.get(tool);
+    if (!calls) {
+      const search = new Search(this.#references, this.#origins);
+      search.tool(tool);
+      calls = search.found;
+      this.#calls.set(tool, calls);
+    }
+    return calls;
+  }
+}
+
+class Search {
+  readonly found: ToolCalls = { calls: [] };
+  readonly #references: References;
+  readonly #origins: Origins;
+  readonly #seen = new Set<tsTypes.Node>();
+
+  constructor(references: References, origins: Origins) {
+    this.#references = references;
+    this.#origins = origins;
+  }
+
+  /** Follows a tool to the sets that hold it. */
+  tool(value: tsTypes.Node): void {
+    const node = this.#climb(value);
+    if (!node) return;
+    const { parent } = node;
+    if (isGiven(parent)) this.#held(parent, staticName(parent.name));
+    else if (ts.isVariableDeclaration(parent)) this.#kept(parent, use => this.tool(use));
+    else if (ts.isExportAssignment(parent)) {
+      for (const use of this.#references.ofDefault(parent.getSourceFile())) if (!isMention(use)) this.tool(use);
+    } else if (ts.isCallExpression(parent) && MAKERS.test(this.#origins.producerAt(parent)?.made ?? ''))
+      this.tool(parent);
+    else if (!ts.isPropertyAccessExpression(parent)) this.found.lost ??= node;
+  }
+
+  #held(property: tsTypes.ObjectLiteralElementLike, name: string | undefined): void {
+    if (name === undefined) this.found.lost ??= property;
+    else this.#set(property.parent, name);
+  }
+
+  /** Follows a set of tools to the options of calls. */
+  #set(value: tsTypes.Node, name: string): void {
+    const node = this.#climb(value);
+    if (!node) return;
+    const { parent } = node;
+    if (isGiven(parent) && staticName(parent.name) === 'tools') this.#taken(parent.parent, name);
+    else if (ts.isSpreadAssignment(parent)) this.#set(parent.parent, name);
+    else if (ts.isVariableDeclaration(parent)) this.#kept(parent, use => this.#set(use, name));
+    else if (ts.isPropertyAccessExpression(parent)) {
+      if (parent.name.text === name) this.tool(parent);
+    } else this.found.lost ??= node;
+  }
+
+  #taken(options: tsTypes.ObjectLiteralExpression, name: string): void {
+    const takers = this.#origins.takersOf(options);
+    if (!takers) this.found.lost ??= options;
+    // What only describes tools, or renders their messages, does not run them.
+    if (takers?.some(({ made }) => TAKERS.test(made))) this.found.calls.push({ options, name });
+  }
+
+  #kept({ name, type }: tsTypes.VariableDeclaration, follow: (use: tsTypes.Node) => void): void {
+    if (type || !ts.isIdentifier(name)) this.found.lost ??= name;
+    else for (const use of this.#references.of(name)) if (!isMention(use)) follow(asMember(use));
+  }
+
+  /** The value outside of parentheses and of what only checks its type; nothing where it was seen, or gets another type. */
+  #climb(value: tsTypes.Node): tsTypes.Node | undefined {
+    const node = outward(value);
+    if (this.#seen.has(node)) return undefined;
+    this.#seen.add(node);
+    for (let at = value; at !== node; at = at.parent) {
+      if (!ts.isAsExpression(at.parent) || ts.isConstTypeReference(at.parent.type)) continue;
+      this.found.lost ??= at.parent;
+      return undefined;
+    }
+    return node;
+  }
+}
+
+/** What a declaration gives its name, once and for all. */
+function heldBy(declaration: tsTypes.Declaration): tsTypes.Expression | undefined {
+  if (ts.isPropertyAssignment(declaration)) return declaration.initializer;
+  return ts.isExportAssignment(declaration) ? declaration.expression : constValue(declaration);
+}
+
+const isGiven = (
+  node: tsTypes.Node,
+): node is (tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment) & {
+  parent: tsTypes.ObjectLiteralExpression;
+} => ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+
+/** `tools.weather`, where the name is that of a member. */
+const asMember = (use: tsTypes.Node): tsTypes.Node =>
+  ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
+
+const isMention = ({ parent }: tsTypes.Node): boolean =>
+  ts.isImportSpecifier(parent) ||
+  ts.isExportSpecifier(parent) ||
+  ts.isImportClause(parent) ||
+  ts.isTypeQueryNode(parent);

@@ -1,0 +1,164 @@
+import { guide7 } from '../../src/guides.js';
+import { inward } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { OptionUse, PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
+import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
+import { type Group, groupOf } from './tools-context/group.js';
+import { isReadByOthers, toolsAround } from './tools-context/places.js';
+import { OLD } from './tools-context/reads.js';
+import { keyText, type Plan, planOf, write } from './tools-context/write.js';
+
+const of = (types: readonly string[]): string[] => types.map(type => `${type}.${OLD}`);
+
+const STEP_RESULT = of(['PrepareStepResult']);
+const GIVEN = [...of(['TextOptions', 'ToolLoopAgentSettings']), ...STEP_RESULT];
+const TOOL = of(['ToolExecutionOptions', 'ToolNeedsApprovalOptions']);
+const TOOL_EVENTS = of(['OnToolCallStartEvent', 'OnToolCallFinishEvent']);
+const END_EVENTS = of(['GenerateTextEndEvent', 'StreamTextEndEvent']);
+const EVENTS = of(['PrepareStepArgument', 'StepResult', 'OnStartEvent', 'OnStepStartEvent']);
+
+const info = {
+  id: 'tools-context',
+  title: '`experimental_context` becomes `toolsContext` and `runtimeContext`',
+  kind: 'silent',
+  from: [5, 6],
+  provesNew: true,
+  why: 'Under 7 `experimental_context` is ignored, and tools read undefined. A tool that reads a context gets one of its own, from `toolsContext` of the call, with a type from its `contextSchema`; `runtimeContext` is for `prepareStep` and events.',
+  keeps: [
+    '`experimental_context` of other libraries and of your own types',
+    'calls and tools of which one could not be followed to all others: they are reported, and nothing of them changes',
+  ],
+  before:
+    'const whoami = tool({\n  inputSchema: z.object({}),\n  execute: (_, { experimental_context }) => (experimental_context as User).name,\n});\nawait generateText({ model, prompt, tools: { whoami }, experimental_context: user });',
+  after:
+    'const whoami = tool({\n  inputSchema: z.object({}),\n  contextSchema: z.custom<User>(),\n  execute: (_, { context: experimental_context }) => (experimental_context as User).name,\n});\nawait generateText({ model, prompt, tools: { whoami }, runtimeContext: user, toolsContext: { whoami: user } });',
+  docs: guide7('experimental_context-replaced-by-runtimecontext-and-toolscontext'),
+} as const;
+
+const runtime = renameMember({ ...info, members: [...GIVEN, ...EVENTS, ...END_EVENTS], to: 'runtimeContext' });
+const toolEvent = renameMember({ ...info, members: TOOL_EVENTS, to: 'toolContext' });
+const inTool = renameMember({ ...info, members: TOOL, to: 'context' });
+
+export const toolsContext = defineTransform({
+  ...info,
+  words: [OLD],
+  gives: ['runtimeContext', 'toolsContext', 'toolContext', 'contextSchema'],
+  visit(use, context) {
+    if (use.form === 'stray') return reportUnknown(use.key, context);
+    if (use.form === 'unknown') return changeRead(use, context);
+    if (use.form === 'option' && means(use, GIVEN)) return changeGiven(use, context);
+    if (means(use, TOOL)) {
+      if (use.form === 'read' || use.form === 'pattern') changeRead(use, context);
+      // A context that is handed to a tool by hand.
+      else inTool.visit(use, context);
+    } else if (means(use, END_EVENTS) && (use.form === 'read' || use.form === 'pattern')) changeEnd(use, context);
+    else (means(use, TOOL_EVENTS) ? toolEvent : runtime).visit(use, context);
+  },
+});
+
+/** What was changed or reported with another place of its group. */
+const settled = new WeakSet<tsTypes.Node>();
+
+/** The option of a call, or of what `prepareStep` and `prepareCall` return. */
+function changeGiven(use: OptionUse, context: Context): void {
+  if (settled.has(use.node)) return;
+  const { origins } = context.uses;
+  const fn = ts.findAncestor(use.literal, ts.isFunctionLike);
+  const callback = means(use, STEP_RESULT) ? ['prepareStep', 'experimental_prepareStep'] : ['prepareCall'];
+  const takers = (fn && origins.ofCallback(fn, callback)) ?? origins.takersOf(use.literal);
+  const calls = takers?.map(({ call }) => call.arguments?.[0] && inward(call.arguments[0]));
+  const literals = calls?.filter(call => call !== undefined).filter(ts.isObjectLiteralExpression);
+  if (!literals || literals.length !== calls!.length || literals.length === 0 || use.doubt || use.reads.length > 0)
+    return fail(
+      { supplies: [{ property: use.node, readers: [] }], readers: new Map() },
+      context,
+      'it could not be followed from here to a call',
+    );
+  const own = groupOf({ options: use.literal }, context);
+  for (const literal of literals) {
+    const group = groupOf({ options: literal }, context);
+    const hasReaders = group.readers.size > 0 || group.fault !== undefined;
+    if (group.supplies.some(({ property }) => property === use.node)) return change(group, context);
+    if (hasReaders && own.readers.size === 0)
+      return fail(
+        { ...group, supplies: [{ property: use.node, readers: [] }, ...group.supplies] },
+        context,
+        'the tools of the call are not beside it',
+      );
+  }
+  change(own, context);
+}
+
+/** A read in a tool. */
+function changeRead(use: ReadUse | PatternUse | UnknownUse, context: Context): void {
+  if (settled.has(use.key)) return;
+  for (const tool of toolsAround(use.node, context)) {
+    const group = groupOf({ tool }, context);
+    const isProven = use.form !== 'unknown' || group.supplies.length > 0;
+    if (isProven && group.readers.get(tool)?.keys.includes(use.key)) return change(group, context);
+  }
+  if (use.form === 'unknown') reportUnknown(use.key, context);
+  else reportRead(use.key, 'what calls this function could not be followed', context);
+}
+
+function change(group: Group, context: Context): void {
+  const isRead = isReadByOthers(group, [...EVENTS, ...END_EVENTS], context);
+  const plans = group.supplies.map(supply => planOf(supply, isRead, context));
+  const reason = group.fault ?? plans.find(plan => typeof plan === 'string');
+  if (reason) return fail(group, context, reason);
+  for (const { property } of group.supplies) settled.add(property);
+  for (const { keys } of group.readers.values()) for (const key of keys) settled.add(key);
+  const at = group.supplies[0]?.property ?? [...group.readers.values()][0]!.tool;
+  context.change(at, draft => write(group, plans as Plan[], draft));
+}
+
+/** Nothing of the group changes, and each place of it says why. */
+function fail(group: Group, context: Context, reason: string): void {
+  for (const { property, readers } of group.supplies) {
+    if (settled.has(property)) continue;
+    settled.add(property);
+    const tools = readers.map(({ name }) => `${keyText(name)}: …`).join(', ') || '<tool>: …';
+    context.report(property.name!, {
+      message: `7 ignores \`${OLD}\`, so tools and events get nothing. It was left, because ${reason}.`,
+      remedy: `Write \`toolsContext: { ${tools} }\` with the value for each tool that reads it, give these tools a \`contextSchema: z.custom<T>()\` with its type, and let them read \`context\`; or make the tools in a function that takes the value. For events and \`prepareStep\`, write \`runtimeContext\`.`,
+      severity: 'error',
+    });
+  }
+  for (const { keys } of group.readers.values()) for (const key of keys) reportRead(key, reason, context);
+}
+
+function reportRead(key: tsTypes.Node, reason: string, context: Context): void {
+  if (settled.has(key)) return;
+  settled.add(key);
+  context.report(key, {
+    message: `A tool of 7 has no \`${OLD}\`: it is undefined, also where an approval depends on it. It was left, because ${reason}.`,
+    remedy:
+      'Read `context`, give the tool a `contextSchema: z.custom<T>()` with the type of the value, and pass `toolsContext: { <tool>: value }` at each call; or make the tool in a function that takes the value.',
+    severity: 'error',
+  });
+}
+
+/** The end event has it under its last step: what it has itself is deprecated. */
+function changeEnd(use: ReadUse | PatternUse, context: Context): void {
+  const { key, node } = use;
+  context.change(key, draft => {
+    if (use.form === 'read' && ts.isPropertyAccessExpression(node)) draft.rename(key, 'finalStep.runtimeContext');
+    else if (use.form === 'read') {
+      draft.insertBefore(key, "'finalStep'][");
+      draft.rename(key, 'runtimeContext');
+    } else if (ts.isBindingElement(node)) {
+      draft.replaceRange(key, { start: node.getStart(), end: node.getStart() }, 'finalStep: { ');
+      draft.rename(key, 'runtimeContext');
+      draft.insertAfter(node, ' }');
+    } else draft.rename(key, 'runtimeContext');
+  });
+}
+
+function reportUnknown(key: tsTypes.Node, context: Context): void {
+  if (!context.namesSdk) return;
+  context.report(key, {
+    message: `If this is the \`${OLD}\` of the SDK, 7 has none; no type tells.`,
+    remedy:
+      'If it is, tools read `context`, given by `toolsContext` of the call; events and `prepareStep` read `runtimeContext`.',
+  });
+}

@@ -1,0 +1,56 @@
+/** From a read of the context to the tool around it, and whether others read it. */
+import { propertyOf } from '../../../src/sdk/symbols.js';
+import { isFunctionNode, outward, staticName } from '../../../src/sdk/syntax.js';
+import type { ToolLiteral } from '../../../src/sdk/tool-sets.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { type Context, ownerName } from '../../../src/transform.js';
+import type { Group } from './group.js';
+import { CALLBACKS, OLD } from './reads.js';
+
+/** The tools whose function a node stands in. */
+export function toolsAround(node: tsTypes.Node, { uses }: Context): ToolLiteral[] {
+  for (let at = node.parent; at; at = at.parent) {
+    if (!isFunctionNode(at)) continue;
+    const holder = ts.isMethodDeclaration(at) || ts.isFunctionDeclaration(at) ? at : outward(at).parent;
+    const isNamed = ts.isFunctionDeclaration(holder) || ts.isVariableDeclaration(holder);
+    const places = isNamed && holder.name ? uses.references.of(holder.name).map(({ parent }) => parent) : [holder];
+    const tools = places.flatMap(place => {
+      const isMember = ts.isObjectLiteralElementLike(place) && ts.isObjectLiteralExpression(place.parent);
+      return isMember && (staticName(place.name) ?? '') in CALLBACKS ? [place.parent] : [];
+    });
+    if (tools.length > 0) return tools as ToolLiteral[];
+  }
+  return [];
+}
+
+/**
+ * Whether something other than the tools reads the context of the calls: their callbacks, or their results. A file that
+ * gives a context itself is taken to read that one.
+ */
+export function isReadByOthers({ supplies }: Group, members: readonly string[], { uses, checker }: Context): boolean {
+  const options: readonly tsTypes.Node[] = supplies.map(({ property }) => property.parent);
+  const named = uses.references.named(OLD);
+  return named.some(({ parent }) => {
+    const holder = ts.isPropertyAccessExpression(parent)
+      ? parent.expression
+      : ts.isBindingElement(parent)
+        ? parent.parent
+        : undefined;
+    if (!holder) return false;
+    const { owners } = propertyOf(checker, checker.getTypeAtLocation(holder), OLD);
+    if (!owners.some(owner => members.includes(ownerName(owner)))) return false;
+    const taker = optionsAround(holder);
+    if (taker) return options.includes(taker);
+    const source = holder.getSourceFile();
+    const given = named.filter(({ parent: property }) => ts.isObjectLiteralElementLike(property));
+    const isOwn = options.some(literal => literal.getSourceFile() === source);
+    return isOwn || !given.some(key => key.getSourceFile() === source);
+  });
+}
+
+/** The options that hold the callback in which a node stands. */
+function optionsAround(node: tsTypes.Node): tsTypes.Node | undefined {
+  const fn = ts.findAncestor(node, isFunctionNode);
+  const property = fn && (ts.isMethodDeclaration(fn) ? fn : outward(fn).parent);
+  return property && ts.isObjectLiteralElementLike(property) ? property.parent : undefined;
+}
