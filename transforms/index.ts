@@ -8,6 +8,11 @@ import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { agentUiMessages } from './ui/agent-ui-messages.js';
+import { customAgents } from './ui/custom-agents.js';
+import { redactToolErrors } from './ui/redact-tool-errors.js';
+import { streamHelpers } from './ui/stream-helpers.js';
+import { textStream } from './ui/text-stream.js';
 
 export const transforms: readonly Transform[] = [
   stepCountIs,
@@ -18,4 +23,10 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   toolErrors,
+  textStream,
+  agentUiMessages,
+  customAgents,
+  streamHelpers,
+  // Behind the helpers, which write it into what they make.
+  redactToolErrors,
 ];
