@@ -28,6 +28,11 @@ import { deprecatedTypes } from './types/deprecated-types.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { toolsContext } from './tools/tools-context.js';
+import { agentUiMessages } from './ui/agent-ui-messages.js';
+import { customAgents } from './ui/custom-agents.js';
+import { redactToolErrors } from './ui/redact-tool-errors.js';
+import { streamHelpers } from './ui/stream-helpers.js';
+import { textStream } from './ui/text-stream.js';
 
 export const transforms: readonly Transform[] = [
   onChunk,
@@ -59,4 +64,10 @@ export const transforms: readonly Transform[] = [
   telemetry,
   telemetryIntegrations,
   telemetryRegistration,
+  textStream,
+  agentUiMessages,
+  customAgents,
+  streamHelpers,
+  // Behind the helpers, which write it into what they make.
+  redactToolErrors,
 ];

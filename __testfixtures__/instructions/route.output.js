@@ -1,5 +1,5 @@
 // @from 5
-import { convertToModelMessages, streamText } from 'ai';
+import { convertToModelMessages, createTextStreamResponse, streamText } from 'ai';
 
 export async function POST(req) {
   const { messages, system, model } = await req.json();
@@ -8,5 +8,5 @@ export async function POST(req) {
     instructions: system,
     messages: convertToModelMessages(messages),
   });
-  return result.toTextStreamResponse();
+  return createTextStreamResponse({ stream: result.textStream });
 }

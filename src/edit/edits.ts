@@ -154,18 +154,27 @@ export class FileEdits {
   #slice(range: Moved, owner: Splice, extra: string): string {
     const text = new MagicString(this.#text.slice(range.start, range.end));
     const inner = this.#within(range, owner);
-    for (const splice of inner) apply(text, splice, this.render(splice), range.start);
     const { from, to } = range.indent;
+    for (const splice of inner) apply(text, splice, shifted(this.render(splice), from, to), range.start);
     for (const start of lineStarts(this.#text, range)) {
       if (range.fixed.some(fixed => fixed.start < start && start <= fixed.end)) continue;
       if (inner.some(splice => splice.start < start && start < splice.end)) continue;
       const at = start - range.start;
       const old = this.#text.startsWith(from, start) ? from : '';
-      const fresh = (old || from === '' ? to : '') + extra;
+      const fresh = (old || from === '' ? to : '') + extra + this.#indentOf(start, range);
       if (old !== '' && old !== fresh) text.update(at, at + old.length, fresh || '');
       else if (old === '' && fresh !== '') text.appendLeft(at, fresh);
     }
     return text.toString();
+  }
+
+  /** What the indented stretches inside a moved piece add to one of its lines. */
+  #indentOf(start: number, range: Slice): string {
+    return this.#indents
+      .filter(indent => contains(range, indent) && indent.start < start && start < indent.end)
+      .filter(({ except }) => !except.some(fixed => fixed.start < start && start <= fixed.end))
+      .map(({ unit }) => unit)
+      .join('');
   }
 
   /** The outermost splices inside the range, in the order of the text. */
@@ -203,7 +212,9 @@ export class FileEdits {
     for (const indent of this.#indents) {
       for (const start of lineStarts(this.#text, indent)) {
         if (indent.except.some(range => range.start < start && start <= range.end)) continue;
-        const isRewritten = this.#splices.near({ start, end: start }).some(one => one.start < start && start < one.end);
+        const isRewritten = this.#splices
+          .near({ start, end: start })
+          .some(one => (one.start < start || (one.start === start && one.parts.length === 0)) && start < one.end);
         if (!isRewritten) flat.push({ start, end: start, text: indent.unit });
       }
     }
@@ -221,6 +232,14 @@ export class FileEdits {
 /** Text that is written into an indented range. */
 const deeper = (text: string, extra: string): string =>
   extra === '' ? text : text.replace(/\n(?![\r\n])/g, `\n${extra}`);
+
+/** Text that was written for the indentation of the old place. */
+const shifted = (text: string, from: string, to: string): string =>
+  from === to
+    ? text
+    : text.replace(/\n([\t ]*)(?![\t\n\r ])/g, (line, indent: string) =>
+        indent.startsWith(from) ? `\n${to}${indent.slice(from.length)}` : line,
+      );
 
 function apply(text: MagicString, range: Slice, content: string, offset: number): void {
   const [start, end] = [range.start - offset, range.end - offset];

@@ -217,7 +217,9 @@ export class Imports {
 /** The names in a list: where its order has them, at its end if it has none. */
 function insert(source: tsTypes.SourceFile, list: NamedList, additions: readonly Addition[]): Splice[] {
   const colon = ts.isNamedImports(list) ? ' as ' : ': ';
-  const names = additions.map(({ name, local }) => ({ name, text: name === local ? name : `${name}${colon}${local}` }));
+  const names = additions
+    .map(({ name, local }) => ({ name, text: name === local ? name : `${name}${colon}${local}` }))
+    .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
   if (list.elements.length === 0) {
     const text = ` ${names.map(({ text }) => text).join(', ')} `;
     return [{ start: list.end - 1, end: list.end - 1, parts: [text] }];

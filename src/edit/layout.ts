@@ -19,7 +19,7 @@ export const startsLine = (text: string, at: number): boolean => text.slice(line
 /** One step of indentation, as the file has it. */
 export function indentUnit(text: string): string {
   if (/^\t/m.test(text)) return '\t';
-  const widths = [...text.matchAll(/^( +)\S/gm)].slice(0, 200).map(match => match[1]!.length);
+  const widths = [...text.matchAll(/^( {2,})\S/gm)].slice(0, 200).map(match => match[1]!.length);
   if (widths.length === 0) return '  ';
   return ' '.repeat(widths.filter(width => width % 4 === 0).length === widths.length ? 4 : 2);
 }

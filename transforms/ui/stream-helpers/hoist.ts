@@ -1,0 +1,59 @@
+/** Values that must be named get a variable on the line above the statement. */
+import type { Draft } from '../../../src/edit/draft.js';
+import { indentAt } from '../../../src/edit/layout.js';
+import { besideStatement } from '../../../src/edit/style.js';
+import { inward, outward } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+
+/** The statement that is nothing but the call: `return …`, `await …`, `const response = …`. */
+export function statementOf(call: tsTypes.CallExpression): tsTypes.Statement | undefined {
+  let node = outward(call);
+  if (ts.isAwaitExpression(node.parent)) node = outward(node.parent);
+  const { parent } = node;
+  if (ts.isReturnStatement(parent) || ts.isExpressionStatement(parent)) return inList(parent);
+  const statement = ts.isVariableDeclaration(parent) ? parent.parent.parent : undefined;
+  const isOnly = statement && ts.isVariableStatement(statement) && statement.declarationList.declarations.length === 1;
+  return isOnly ? inList(statement) : undefined;
+}
+
+/** The statement that a property is evaluated in, where a variable before it can be read at the place. */
+export function statementAround(property: tsTypes.Node, at: tsTypes.Node): tsTypes.Statement | undefined {
+  const found = ts.findAncestor(property, node => ts.isFunctionLike(node) || ts.isStatement(node));
+  const statement = found && ts.isStatement(found) ? inList(found) : undefined;
+  const block = statement?.parent;
+  return block && block.pos <= at.pos && at.end <= block.end ? statement : undefined;
+}
+
+const inList = (statement: tsTypes.Statement): tsTypes.Statement | undefined =>
+  ts.isBlock(statement.parent) || ts.isSourceFile(statement.parent) ? statement : undefined;
+
+const names = new WeakMap<tsTypes.Node, string>();
+
+/** Moves the tools above the statement, once; answers their name. */
+export function hoistTools(property: tsTypes.PropertyAssignment, statement: tsTypes.Statement, draft: Draft): string {
+  const known = names.get(property);
+  if (known) return known;
+  const name = draft.freeName(statement, 'tools', 'resultTools');
+  const { end, line } = besideStatement(statement);
+  const indent = indentAt(statement.getSourceFile().text, statement.getStart());
+  draft.insertBefore(statement, `const ${name} = `, { node: property.initializer, indent }, end + line);
+  draft.replace(property, name === 'tools' ? name : `tools: ${name}`);
+  names.set(property, name);
+  return name;
+}
+
+/** Puts the result into a variable; answers its name, and the start of the statement that goes on with it. */
+export function hoistResult(
+  call: tsTypes.CallExpression,
+  result: tsTypes.Expression,
+  statement: tsTypes.Statement,
+  draft: Draft,
+): { name: string; lead: string; start: number } {
+  const { text } = call.getSourceFile();
+  const value = inward(result);
+  const name = draft.freeName(statement, 'result', 'streamResult');
+  const { end, line } = besideStatement(statement);
+  const [from, to] = [statement.getStart(), value.getStart()];
+  draft.replaceRange(statement, { start: from, end: to }, `const ${name} = `);
+  return { name, lead: end + line + text.slice(from, call.getStart()), start: value.end };
+}

@@ -1,0 +1,50 @@
+/** The methods of a result that send it to a client, and the calls of them. */
+import type { Draft, Part } from '../../../src/edit/draft.js';
+import { outward } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Use } from '../../../src/sdk/use.js';
+import { type Context, means } from '../../../src/transform.js';
+
+export const UI_METHODS = ['toUIMessageStream', 'toUIMessageStreamResponse', 'pipeUIMessageStreamToResponse'];
+
+/** `result.toUIMessageStreamResponse(options)` */
+export interface MethodCall {
+  call: tsTypes.CallExpression;
+  callee: tsTypes.PropertyAccessExpression;
+  method: string;
+  /** What `pipe…` writes to. */
+  response: tsTypes.Expression | undefined;
+  options: tsTypes.Expression | undefined;
+}
+
+/** The call of a method of the result of `streamText`. */
+export function methodCall(use: Use, methods: readonly string[]): MethodCall | undefined {
+  const members = methods.map(method => `StreamTextResult.${method}`);
+  if (use.form !== 'read' || !means(use, members) || !ts.isPropertyAccessExpression(use.node)) return undefined;
+  const callee = use.node;
+  const call = outward(callee).parent;
+  if (!ts.isCallExpression(call) || call.expression !== callee) return undefined;
+  const isPipe = use.name.startsWith('pipe');
+  const [response, options] = isPipe ? call.arguments : [undefined, ...call.arguments];
+  return { call, callee, method: use.name, response, options };
+}
+
+/** Adds a property to options that are given or are not. */
+export function addOption({ call, options }: MethodCall, draft: Draft, property: Part): void {
+  if (!options) {
+    const last = call.arguments.at(-1);
+    const text: Part[] = ['{ ', property, ' }'];
+    if (last) draft.insertAfter(last, ', ', ...text);
+    else draft.replaceRange(call, { start: call.end - 1, end: call.end - 1 }, ...text);
+  } else if (ts.isObjectLiteralExpression(options)) draft.addProperty(options, property);
+  else {
+    draft.insertBefore(options, '{ ...');
+    draft.insertAfter(options, ', ', property, ' }');
+  }
+}
+
+/** Calls whose options were written anew, and with them the masking of tool errors. */
+export const rewritten = new WeakSet<tsTypes.Node>();
+
+/** Whether 7 has a mask to be told of, and code of which it is known that it had one. */
+export const wasMasked = ({ generation }: Context): boolean => generation === 5 || generation === 6;
