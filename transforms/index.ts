@@ -4,6 +4,7 @@ import { instructions } from './calls/instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
+import { manifest } from './manifest/manifest.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
@@ -18,4 +19,5 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   toolErrors,
+  manifest,
 ];
