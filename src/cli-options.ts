@@ -1,5 +1,6 @@
 import yargs from 'yargs';
 import type { Failure, Kind, Mode, Report, ToolErrors } from './model.js';
+import type { Install } from './project/package-manager.js';
 import { nearest } from './report/nearest.js';
 import type { Progress } from './report/progress.js';
 import { columnsOf, printable } from './report/style.js';
@@ -30,6 +31,8 @@ export interface RunOptions extends CommonOptions {
   gitignore: boolean;
   /** Write although the git tree has changes under the paths. */
   force: boolean;
+  /** Raise versions in manifests and catalogs. */
+  deps: boolean;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -41,6 +44,8 @@ export interface RunResult {
   notices: string[];
   /** Set when a dirty tree stopped a writing run: the changed files under the paths. */
   refused?: { changed: string[] };
+  /** The package managers of the run's packages. */
+  installs?: Install[];
 }
 
 export interface StdinOptions extends CommonOptions {
@@ -89,6 +94,8 @@ export interface Flags {
   color: boolean | undefined;
   toolErrors: ToolErrors;
   force: boolean;
+  deps: boolean;
+  install: boolean;
 }
 
 export type Command =
@@ -137,6 +144,13 @@ const GROUPS: readonly (readonly [title: string, flags: readonly Flag[]])[] = [
       { name: 'ignore', value: '<glob>', repeat: true, describe: 'leave these files out (repeatable)' },
       { name: 'no-gitignore', describe: 'also files that .gitignore names' },
       { name: 'stdin-filepath', value: '<path>', describe: 'source on stdin, result on stdout' },
+    ],
+  ],
+  [
+    'Manifests',
+    [
+      { name: 'deps', describe: 'raise ai, @ai-sdk/*, zod, engines in manifests and catalogs' },
+      { name: 'install', describe: 'then run the package manager that the project uses' },
     ],
   ],
   [
@@ -237,6 +251,13 @@ export function parseCommandLine(argv: readonly string[]): Command {
   if (given.includes('')) throw new CliError('a path is empty');
   if (flags.stdinFilepath !== undefined && given.length > 0) {
     throw new CliError(`--stdin-filepath reads standard input and takes no path such as ${quote(given[0]!)}`);
+  }
+  const manifests = flags.install ? '--install' : flags.deps ? '--deps' : undefined;
+  if (flags.stdinFilepath !== undefined && manifests) {
+    throw new CliError(`--stdin-filepath reads standard input; ${manifests} needs a run over files`);
+  }
+  if (flags.install && (flags.dryRun || flags.check)) {
+    throw new CliError(`--install goes with a run that writes, not with ${flags.check ? '--check' : '--dry-run'}`);
   }
   const command = first !== undefined && /^[\w-]+$/.test(first) ? nearest(first, COMMANDS) : undefined;
   return {
@@ -347,6 +368,8 @@ function readFlags(values: Values): Flags {
     color: isOn(values, 'no-color') ? false : isOn(values, 'color') ? true : undefined,
     toolErrors: toolErrors === undefined ? 'auto' : choose('--tool-errors mode', toolErrors, TOOL_ERRORS),
     force: isOn(values, 'force'),
+    deps: isOn(values, 'deps'),
+    install: isOn(values, 'install'),
   };
 }
 

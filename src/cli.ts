@@ -17,6 +17,7 @@ import {
   unknown,
 } from './cli-options.js';
 import type { Failure, Mode, Report, TransformInfo } from './model.js';
+import type { Install } from './project/package-manager.js';
 import { messageOf } from './project/reason.js';
 import { Output, type Writable } from './report/output.js';
 import type { ProgressLine } from './report/progress.js';
@@ -41,6 +42,8 @@ export interface Deps {
   runStdin(options: StdinOptions): Promise<StdinResult>;
   transforms(): Promise<readonly TransformInfo[]>;
   writeFile(path: string, text: string): Promise<void>;
+  /** Undefined when done, else why not. */
+  install(install: Install): Promise<string | undefined>;
   exists(path: string): boolean;
   /** Milliseconds, from any start. */
   now(): number;
@@ -51,6 +54,7 @@ const DEPS: Deps = {
   runStdin: async options => (await import('./run.js')).runStdin(options),
   transforms: async () => (await import('../transforms/index.js')).transforms,
   writeFile: (path, text) => writeFile(path, text),
+  install: async install => (await import('./project/package-manager.js')).install(install),
   exists: existsSync,
   now: () => performance.now(),
 };
@@ -172,9 +176,9 @@ class Session {
   }
 
   async #run(paths: string[], flags: Flags): Promise<number> {
-    const { ignore, gitignore, force } = flags;
+    const { ignore, gitignore, force, deps } = flags;
     const mode: Mode = flags.check ? 'check' : flags.dryRun ? 'dry-run' : 'write';
-    const options: RunOptions = { ...(await this.#common(flags)), paths, mode, ignore, gitignore, force };
+    const options: RunOptions = { ...(await this.#common(flags)), paths, mode, ignore, gitignore, force, deps };
     const progress = await this.#progress(flags);
     if (progress) options.onProgress = step => progress.update(step);
     let result: RunResult;
@@ -189,7 +193,19 @@ class Session {
       return FAILED;
     }
     await this.#publish(result.report, result.failures, flags);
-    return exitCode(result.report, result.failures, flags);
+    const code = exitCode(result.report, result.failures, flags);
+    return flags.install && !(await this.#install(result.installs ?? [])) ? FAILED : code;
+  }
+
+  async #install(installs: readonly Install[]): Promise<boolean> {
+    let done = true;
+    for (const install of installs) {
+      this.#stderr.line(printable(`${install.manager} install in ${install.folder}`));
+      const failure = await this.#deps.install(install);
+      if (failure) this.#stderr.line(`${tool().name}: ${printable(failure)}`);
+      done &&= failure === undefined;
+    }
+    return done;
   }
 
   /** Source in, source out. Whatever goes wrong, what came in goes out, so that an editor's filter loses nothing. */
@@ -228,7 +244,7 @@ class Session {
     ]);
     const { quiet, verbose } = flags;
     const text = (look: Look, diff: 'full' | 'stat' | 'none') =>
-      renderText(report, { ...look, diff, quiet, verbose, failures, next: nextSteps(report) });
+      renderText(report, { ...look, diff, quiet, verbose, failures, next: nextSteps(report, flags) });
     const diff = flags.diff ?? (flags.dryRun ? 'full' : 'stat');
     // Into a pipe goes what `git apply` reads, unless the caller asked for the text or said that the diff is not wanted.
     const isText = flags.formats.some(({ name, file }) => name === 'text' && file === undefined);

@@ -7,6 +7,7 @@ import { Imports } from './edit/imports.js';
 import { Lines } from './edit/lines.js';
 import { Names } from './edit/names.js';
 import type { Edit, Finding, Generation, ToolErrors } from './model.js';
+import type { TextUnit } from './project/data-file.js';
 import { importsOf } from './project/imports.js';
 import type { SourceUnit } from './project/project.js';
 import { messageOf } from './project/reason.js';
@@ -25,8 +26,8 @@ export interface EngineOptions {
   onFailure(unit: SourceUnit, reason: string): void;
 }
 
-export interface FileOutcome {
-  unit: SourceUnit;
+export interface FileOutcome<Unit extends TextUnit = TextUnit> {
+  unit: Unit;
   edits: Edit[];
   findings: Finding[];
   /** Sorted, without overlap; empty when nothing changes. */
@@ -45,7 +46,7 @@ export async function migrate(
   context: readonly SourceUnit[],
   resolve: (specifier: string, from: string) => string | undefined,
   options: EngineOptions,
-): Promise<FileOutcome[]> {
+): Promise<FileOutcome<SourceUnit>[]> {
   if (selected.length === 0) return [];
   await load();
   const program = createProgram([...selected, ...context], resolve);
@@ -207,9 +208,15 @@ class Session {
     });
   }
 
-  async outcome(unit: SourceUnit): Promise<FileOutcome> {
+  async outcome(unit: SourceUnit): Promise<FileOutcome<SourceUnit>> {
     const state = this.#states.get(unit);
-    const nothing: FileOutcome = { unit, edits: [], findings: state?.findings ?? [], splices: [], after: unit.text };
+    const nothing: FileOutcome<SourceUnit> = {
+      unit,
+      edits: [],
+      findings: state?.findings ?? [],
+      splices: [],
+      after: unit.text,
+    };
     if (!state) return nothing;
     const imported = state.imports.change();
     const first = state.changes[0];

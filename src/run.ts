@@ -1,10 +1,12 @@
 /** The seven steps, from paths to a report. */
 import type { CommonOptions, RunOptions, RunResult, StdinOptions, StdinResult } from './cli-options.js';
 import { type FileOutcome, migrate } from './engine.js';
+import { migrateManifests, reachedManifests } from './manifests.js';
 import type { Failure, FileReport, Mode, Report } from './model.js';
 import { discover } from './project/discover.js';
 import { stdinProject } from './project/memory.js';
-import type { Project } from './project/project.js';
+import { type Install, installOf } from './project/package-manager.js';
+import type { Project, SourceUnit } from './project/project.js';
 import { select } from './project/select.js';
 import { gitChanges, writeFileSafely } from './project/write.js';
 import { createPatch, formatPatch } from './report/patch.js';
@@ -15,7 +17,13 @@ import type { Transform } from './transform.js';
 export async function run(options: RunOptions): Promise<RunResult> {
   const project = discover(options.paths, options);
   const migration = await migrateProject(project, options);
-  const changed = migration.files.filter(file => file.splices.length > 0);
+  const transforms = await chosen(options);
+  migration.manifests = migrateManifests(project, migration.units, {
+    transforms,
+    ...options,
+    onFailure: (path, reason) => migration.failures.push({ path, reason }),
+  });
+  const changed = [...migration.files, ...migration.manifests].filter(file => file.splices.length > 0);
   const { notices } = project;
 
   if (options.mode === 'write' && !options.force && changed.length > 0) {
@@ -39,7 +47,20 @@ export async function run(options: RunOptions): Promise<RunResult> {
       if (failure) migration.failures.push(failure);
     }
   }
-  return { report: reportOf(project, migration, options.mode), failures: migration.failures, notices };
+  return {
+    report: reportOf(project, migration, options.mode),
+    failures: migration.failures,
+    notices,
+    installs: installsOf(project, migration.units, options),
+  };
+}
+
+/** Where the package managers of the run's packages are to run. */
+function installsOf(project: Project, units: readonly SourceUnit[], options: RunOptions): Install[] {
+  const installs = reachedManifests(project, units, options)
+    .filter(({ isOwn }) => isOwn)
+    .map(({ manifest }) => installOf(project.workspaces, manifest.folder));
+  return [...new Map(installs.map(install => [install.folder, install])).values()];
 }
 
 /** Migrates one text that stands for the file at `path`. Nothing is written. */
@@ -56,9 +77,10 @@ export async function runStdin(options: StdinOptions): Promise<StdinResult> {
 }
 
 interface Migration {
+  units: SourceUnit[];
   files: FileOutcome[];
+  manifests: FileOutcome[];
   failures: Failure[];
-  selected: number;
 }
 
 async function migrateProject(
@@ -77,7 +99,7 @@ async function migrateProject(
     onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
   });
   options.onProgress?.({ step: 'migrate', done: units.length, total: units.length });
-  return { files, failures, selected: units.length };
+  return { units, files, manifests: [], failures };
 }
 
 /** The transforms that the flags leave, in their order. */
@@ -92,8 +114,9 @@ async function chosen({ only, skip, kinds, toolErrors }: CommonOptions): Promise
   );
 }
 
-function reportOf(project: Project, { files, failures, selected }: Migration, mode: Mode): Report {
+function reportOf(project: Project, { units, files, manifests, failures }: Migration, mode: Mode): Report {
   const counts = new Map<string, number>();
+  const changed = manifests.filter(({ splices }) => splices.length > 0).length;
   for (const { package: owner } of project.files) counts.set(owner.path, (counts.get(owner.path) ?? 0) + 1);
   return createReport({
     mode,
@@ -106,11 +129,11 @@ function reportOf(project: Project, { files, failures, selected }: Migration, mo
         evidence,
         files: counts.get(path)!,
       })),
-    files: files.map(fileReport),
-    findings: files.flatMap(file => file.findings),
+    files: [...files, ...manifests].map(fileReport),
+    findings: [...files, ...manifests].flatMap(file => file.findings),
     failures,
-    found: project.files.length,
-    selected,
+    found: project.files.length + changed,
+    selected: units.length + changed,
   });
 }
 

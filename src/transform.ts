@@ -2,7 +2,9 @@
 import { writeBesideSpread } from './beside-spread.js';
 import type { Draft } from './edit/draft.js';
 import type { Generation, Kind, Severity, ToolErrors, TransformInfo } from './model.js';
+import type { Entry, TextUnit } from './project/data-file.js';
 import type { SourceUnit } from './project/project.js';
+import type { Manifest, Workspaces } from './project/workspaces.js';
 import type { Owner } from './sdk/symbols.js';
 import { propertyNamed, staticName } from './sdk/syntax.js';
 import type { tsTypes } from './sdk/typescript.js';
@@ -42,6 +44,35 @@ export interface Context {
   report(at: tsTypes.Node, remark: Remark): void;
 }
 
+/** A file that is no code: a manifest, a catalog, a configuration. */
+export interface DataFile {
+  readonly unit: TextUnit;
+  /** The strings in it; none where it is neither JSON nor YAML. */
+  readonly entries: readonly Entry[];
+}
+
+/** What a transform may ask of a manifest and of the files beside it, and change there. */
+export interface ManifestContext {
+  readonly manifest: Manifest;
+  readonly file: DataFile;
+  /** Whether its dependencies are those of code in the run; else only what it sets for the whole workspace counts. */
+  readonly isOwn: boolean;
+  /** Whether versions may be written. */
+  readonly deps: boolean;
+  /** Source files of the package, also those without the SDK. */
+  readonly units: readonly SourceUnit[];
+  readonly workspaces: Workspaces;
+  /** A file that is not among the run's source files. */
+  open(file: string): DataFile | undefined;
+  change(file: DataFile, at: TextRange, text: string): void;
+  report(file: DataFile, at: TextRange, remark: Remark): void;
+}
+
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
 export interface Transform extends TransformInfo {
   /** Spellings to look for. */
   words: readonly string[];
@@ -57,6 +88,8 @@ export interface Transform extends TransformInfo {
   /** Looks at a whole file, after its uses: for what no name of the SDK tells of. Only where a hint is in the text. */
   inspect?(source: tsTypes.SourceFile, context: Context): void;
   hints?: readonly string[];
+  /** Looks at a manifest that the code of the run depends on, after all code. */
+  inspectManifest?(context: ManifestContext): void;
   /** For code of a generation that has forgotten the name already, and was not told so by a type. */
   stale?(use: Use, context: Context): void;
 }

@@ -6,6 +6,7 @@ import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
+import { manifest } from './manifest/manifest.js';
 import { systemMessages } from './messages/system-messages.js';
 import { finalStep } from './results/final-step.js';
 import { reasoningParts } from './results/reasoning-parts.js';
@@ -70,4 +71,5 @@ export const transforms: readonly Transform[] = [
   streamHelpers,
   // Behind the helpers, which write it into what they make.
   redactToolErrors,
+  manifest,
 ];

@@ -40,6 +40,7 @@ export function assemble(parts: Parts): Project {
     files,
     failures: (parts.failures ?? []).sort((a, b) => byCodeUnits(a.path, b.path)),
     notices: parts.notices ?? [],
+    workspaces,
     resolve: (specifier, from) => resolver.resolve(specifier, from),
     unit(file) {
       if (!units.has(file)) {

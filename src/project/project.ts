@@ -1,4 +1,5 @@
 import type { Failure, Generation } from '../model.js';
+import type { Workspaces } from './workspaces.js';
 
 /** A source file as it was read. */
 export interface SourceUnit {
@@ -43,6 +44,8 @@ export interface Project {
    * project references), workspace packages by name, `#imports`.
    */
   resolve(specifier: string, from: string): string | undefined;
+  /** Its manifests, workspaces and catalogs. */
+  workspaces: Workspaces;
   /** Source unit by absolute path: from `files`, or read on demand for files outside the given paths. */
   unit(file: string): SourceUnit | undefined;
 }

@@ -1,7 +1,14 @@
+import { asObject } from './jsonc.js';
+import { DEPENDENCY_FIELDS } from './workspaces.js';
+
 /** Whether a module specifier names the SDK: `ai`, `ai/react`, `@ai-sdk/openai`, `@ai-sdk/openai/internal`. */
 export function isSdkSpecifier(specifier: string): boolean {
   return specifier === 'ai' || specifier.startsWith('ai/') || specifier.startsWith('@ai-sdk/');
 }
+
+/** Whether a manifest depends on the SDK. */
+export const dependsOnSdk = (manifest: Record<string, unknown>): boolean =>
+  DEPENDENCY_FIELDS.some(field => Object.keys(asObject(manifest[field])).some(isSdkSpecifier));
 
 const QUOTED_NAME = /(["'`])(?:ai(?:\/[\w./-]*)?|@ai-sdk\/[\w./-]+)\1/g;
 

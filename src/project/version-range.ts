@@ -42,3 +42,59 @@ function ofAlternative(alternative: string): HighestMajor | undefined {
   if (upper !== undefined) return { major: upper, open: false };
   return lower === undefined ? undefined : { major: lower, open: true };
 }
+
+export type Version = readonly [major: number, minor: number, patch: number];
+
+const compare = (a: Version, b: Version): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+
+const versionOf = (text: string): Version => {
+  const [major = 0, minor = 0, patch = 0] = text.split('.').map(part => Number.parseInt(part, 10) || 0);
+  return [major, minor, patch];
+};
+
+/** The lowest version that a range lets in; undefined for what is no range of numbers: a tag, `*`, a URL. */
+export function lowestVersion(range: string): Version | undefined {
+  const lowest = range.split('||').map(alternative => lowestOf(alternative.trim()));
+  return lowest.every(version => version !== undefined) ? lowest.sort(compare)[0] : undefined;
+}
+
+function lowestOf(alternative: string): Version | undefined {
+  if (ofAlternative(alternative) === undefined) return undefined;
+  const [first] = alternative.split(/\s+-\s+/);
+  const bounds = first!
+    .replace(/([<>=~^])\s+/g, '$1')
+    .split(/\s+/)
+    .filter(token => !token.startsWith('<'))
+    .map(token => versionOf(token.replace(/^\D+/, '')));
+  return bounds.sort(compare).at(-1) ?? [0, 0, 0];
+}
+
+/** A single comparator: a caret, a tilde or a lower bound of any length, or one whole version. */
+const SINGLE = /^(?:(\^|~|>=)\s*v?\d+(?:\.\d+){0,2}|(=?)v?\d+\.\d+\.\d+)(?:[-+][\w.+-]*)?$/;
+
+/**
+ * The range with `version` for its lowest one and the same operator. A range of several parts gets a caret, unless it lets
+ * in that major already. Undefined where nothing is to be raised.
+ */
+export function raised(range: string, version: string): string | undefined {
+  const lowest = lowestVersion(range);
+  if (!lowest || compare(lowest, versionOf(version)) >= 0) return undefined;
+  const single = SINGLE.exec(range);
+  if (single) return (single[1] ?? single[2] ?? '') + version;
+  return admitsMajor(range, version) ? undefined : `^${version}`;
+}
+
+/** Whether the range lets in some release of the version's major. */
+export function admitsMajor(range: string, version: string): boolean {
+  const highest = highestMajor(range);
+  return highest === undefined || highest.open || highest.major >= versionOf(version)[0];
+}
+
+/** The alternatives of a range from a major version on; `>=major` where none is left. Undefined where nothing changes. */
+export function withoutOlder(range: string, major: number): string | undefined {
+  const alternatives = range.split('||').map(alternative => alternative.trim());
+  const lowest = (alternative: string) => (/^(?:[*xX])?$/.test(alternative) ? [0] : lowestVersion(alternative))?.[0];
+  const kept = alternatives.filter(alternative => (lowest(alternative) ?? major) >= major);
+  if (kept.length === alternatives.length) return undefined;
+  return kept.length > 0 ? kept.join(' || ') : `>=${major}`;
+}

@@ -18,6 +18,9 @@ export interface CatalogEntry {
   range: string;
   /** `pnpm-workspace.yaml`, `package.json` or `.yarnrc.yml`. */
   file: string;
+  folder: string;
+  /** Keys that lead to the range. */
+  path: readonly string[];
 }
 
 /** Fields of a manifest that say what the code of the package is written against, most telling first. */
@@ -123,17 +126,19 @@ export class Workspaces {
   catalogEntry(folder: string, catalog: string, name: string): CatalogEntry | undefined {
     for (const above of this.foldersAbove(folder)) {
       const manifest = this.manifest(above)?.json ?? {};
-      const holders: [string, Record<string, unknown>][] = [
-        ['pnpm-workspace.yaml', this.#yaml(join(above, 'pnpm-workspace.yaml'))],
-        ['package.json', asObject(manifest.workspaces)],
-        ['package.json', manifest],
-        ['.yarnrc.yml', this.#yaml(join(above, '.yarnrc.yml'))],
+      const holders: [file: string, holder: Record<string, unknown>, path: string[]][] = [
+        ['pnpm-workspace.yaml', this.#yaml(join(above, 'pnpm-workspace.yaml')), []],
+        ['package.json', asObject(manifest.workspaces), ['workspaces']],
+        ['package.json', manifest, []],
+        ['.yarnrc.yml', this.#yaml(join(above, '.yarnrc.yml')), []],
       ];
-      for (const [file, holder] of holders) {
-        const named = asObject(asObject(holder.catalogs)[catalog || 'default']);
-        const entries = catalog && catalog !== 'default' ? named : { ...named, ...asObject(holder.catalog) };
-        const range = entries[name];
-        if (typeof range === 'string') return { range, file };
+      const isDefault = catalog === '' || catalog === 'default';
+      const places = [...(isDefault ? [['catalog']] : []), ['catalogs', catalog || 'default']];
+      for (const [file, holder, path] of holders) {
+        for (const place of places) {
+          const range = place.reduce<Record<string, unknown>>((at, key) => asObject(at[key]), holder)[name];
+          if (typeof range === 'string') return { range, file, folder: above, path: [...path, ...place, name] };
+        }
       }
     }
     return undefined;

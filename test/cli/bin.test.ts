@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model.js';
@@ -69,7 +69,43 @@ describe('a run', () => {
     expect(fix(['--check', 'src']).code).toBe(1);
     expect(read('src/a.ts')).toBe(OLD);
     fix(['src']);
+    expect(fix(['--check', 'src']).stdout).toContain('`ai` ^4.3.0 → ^7.0.173');
+    fix(['src', '--deps']);
     expect(fix(['--check', 'src']).code).toBe(0);
+  });
+
+  test('--deps raises the versions with the code, and -n --deps shows both in one patch', () => {
+    write('src/a.ts', OLD);
+    write('x.patch', fix(['-n', '--deps', 'src']).stdout);
+    git('init', '-q');
+    git('apply', 'x.patch');
+    expect(read('package.json')).toBe(MANIFEST.replace('^4.3.0', '^7.0.173'));
+    expect(read('src/a.ts')).toBe(NEW);
+  });
+
+  test('--deps stops at an uncommitted manifest', () => {
+    write('src/a.ts', OLD);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'x');
+    write('package.json', MANIFEST.replace('"p"', '"mine"'));
+    expect(fix(['src', '--deps'])).toMatchObject({ code: 2, stderr: expect.stringContaining('package.json') });
+    expect(read('src/a.ts')).toBe(OLD);
+  });
+
+  test.skipIf(process.platform === 'win32').each([
+    [0, 0],
+    [3, 2],
+  ])('--install runs the package manager of the project, which ends with %i', (ended, code) => {
+    write('src/a.ts', OLD);
+    write('pnpm-lock.yaml', '');
+    chmodSync(write('bin/pnpm', `#!/bin/sh\necho "$@ in $PWD" > asked\necho out\nexit ${ended}\n`), 0o755);
+    const env = { ...process.env, PATH: `${join(cwd, 'bin')}${delimiter}${process.env.PATH}` };
+    const result = spawnSync(process.execPath, [BIN, 'src', '--deps', '--install'], { cwd, env, encoding: 'utf8' });
+    expect(result.status).toBe(code);
+    expect(read('asked')).toMatch(/^install in /);
+    expect(result.stdout).not.toMatch(/^out$/m);
+    expect(read('package.json')).toContain('^7.0.173');
   });
 
   test('stops at uncommitted changes, goes on with --force, and -n never stops', () => {

@@ -78,6 +78,7 @@ async function call(argv: string[], setup: Setup = {}) {
     },
     transforms: async () => transforms,
     writeFile: async (path, text) => void files.set(path, text),
+    install: async () => undefined,
     exists: () => false,
     now: () => 0,
     ...setup.deps,
@@ -106,6 +107,7 @@ describe('a run', () => {
       'x',
       '--no-gitignore',
       '-f',
+      '--deps',
       '--tool-errors=off',
     ]);
     expect(runs).toEqual([
@@ -120,6 +122,7 @@ describe('a run', () => {
         ignore: ['x'],
         gitignore: false,
         force: true,
+        deps: true,
         toolErrors: 'off',
       },
     ]);
@@ -304,6 +307,39 @@ describe('a dirty tree', () => {
   and 2 more
 Commit or stash them first, look with -n, or write all the same with --force.
 `);
+  });
+});
+
+describe('--install', () => {
+  const installs = [
+    { folder: '/project/a b', manager: 'pnpm' as const },
+    { folder: '/project/c', manager: 'npm' as const },
+  ];
+  const installing = async (argv: string[], result: Partial<RunResult>, failure?: string) => {
+    const asked: unknown[] = [];
+    const install: Deps['install'] = async one => {
+      asked.push(one);
+      return failure;
+    };
+    return { ...(await call(argv, { result: { installs, ...result }, deps: { install } })), asked };
+  };
+
+  it('runs the package managers of the run after it, and says so on stderr', async () => {
+    const { code, stdout, stderr, asked } = await installing(['--deps', '--install'], {});
+    expect([code, asked]).toEqual([0, installs]);
+    expect(stderr).toBe('pnpm install in /project/a b\nnpm install in /project/c\n');
+    expect(stdout).not.toContain('pnpm');
+  });
+
+  it('runs none that was not asked for, and none where nothing was written', async () => {
+    expect((await installing(['--deps'], {})).asked).toEqual([]);
+    expect((await installing(['--install'], { refused: { changed: ['a.ts'] } })).asked).toEqual([]);
+  });
+
+  it('fails where one of them fails', async () => {
+    const { code, stderr, asked } = await installing(['--install'], {}, 'npm install ended with 1');
+    expect([code, asked.length]).toEqual([2, 2]);
+    expect(stderr).toContain('ai-sdk-fix: npm install ended with 1\n');
   });
 });
 

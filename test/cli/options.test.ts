@@ -104,6 +104,8 @@ describe('flags', () => {
       color: undefined,
       toolErrors: 'auto',
       force: false,
+      deps: false,
+      install: false,
     });
   });
 
@@ -134,6 +136,11 @@ describe('flags', () => {
     ]);
   });
 
+  it('raise versions and install them', () => {
+    expect(flags('--deps')).toMatchObject({ deps: true, install: false });
+    expect(flags('--deps', '--install')).toMatchObject({ deps: true, install: true });
+  });
+
   it('turn things off', () => {
     expect(flags('--no-gitignore', '--no-progress', '--no-color')).toMatchObject({
       gitignore: false,
@@ -151,7 +158,7 @@ describe('flags', () => {
     [['-x'], 'unknown flag -x; see ai-sdk-fix --help'],
     [['-n5'], 'unknown flag -n5; see ai-sdk-fix --help'],
     [['-5'], 'unknown flag -5; see ai-sdk-fix --help'],
-    [['--deps'], 'unknown flag --deps; see ai-sdk-fix --help'],
+    [['--dep'], 'unknown flag --dep; did you mean --deps?'],
     [['--a.b', '1'], 'unknown flag --a.b; see ai-sdk-fix --help'],
     [['--__proto__', 'x'], 'unknown flag --__proto__; see ai-sdk-fix --help'],
     [['--constructor', 'x'], 'unknown flag --constructor; see ai-sdk-fix --help'],
@@ -177,6 +184,9 @@ describe('flags', () => {
     [['--tool-errors', 'thrw'], 'unknown --tool-errors mode "thrw"; did you mean throw?'],
     [['-q', '--verbose'], '--quiet and --verbose exclude each other'],
     [['--stdin-filepath', 'a.ts', 'src'], '--stdin-filepath reads standard input and takes no path such as "src"'],
+    [['--install', '-n'], '--install goes with a run that writes, not with --dry-run'],
+    [['--deps', '--install', '-c'], '--install goes with a run that writes, not with --check'],
+    [['--stdin-filepath', 'a.ts', '--deps'], '--stdin-filepath reads standard input; --deps needs a run over files'],
   ])('%j is a mistake', (argv, message) => expect(mistake(...argv)).toBe(message));
 });
 
@@ -221,6 +231,8 @@ describe('helpText', () => {
           '--kind',
           '--ignore',
           '--no-gitignore',
+          '--deps',
+          '--install',
         ],
         ...[
           '--stdin-filepath',

@@ -226,19 +226,27 @@ describe('groupFindings', () => {
 });
 
 describe('nextSteps', () => {
-  it('says after writing how to look, what to raise and to type-check', () => {
-    expect(nextSteps(sample({ mode: 'write' })).map(step => step.split(':')[0])).toEqual([
+  const steps = (sampled: Parameters<typeof sample>[0], options?: { install: boolean }) =>
+    nextSteps(sample(sampled), options).map(step => step.split(/[:,]/)[0]);
+
+  it('says after writing how to look and to type-check', () => {
+    expect(steps({ mode: 'write' })).toEqual([
       'Look at the changes',
-      'Raise ai and @ai-sdk/* in package.json to their versions for AI SDK 7 by hand, then install',
       'Type-check and run your tests',
       'See to the 3 findings above',
-      'See to what failed, then run again',
+      'See to what failed',
     ]);
   });
 
-  it('does not ask to raise what is raised', () => {
-    const packages = [{ path: 'apps/web', name: 'x', from: 7 as const, evidence: '', files: 1 }];
-    expect(nextSteps(sample({ mode: 'write', packages })).join()).not.toContain('Raise');
+  it('asks to raise the versions where they were only reported, and to install them where they were raised', () => {
+    const low = finding({ transform: 'manifest', severity: 'warning', remedy: 'Run with `--deps`.' });
+    expect(steps({ mode: 'write', findings: [low] })).toContain('Commit');
+    expect(steps({ mode: 'write', files: [], findings: [low] })).toContain('Raise the versions in package.json');
+    const files = [changedFile('package.json', '.', '"ai": "^6"', [['manifest', '^6', '^7']])];
+    expect(steps({ mode: 'write', files, findings: [] })).toContain('Install the raised versions');
+    expect(steps({ mode: 'write', files, findings: [] }, { install: true })).not.toContain(
+      'Install the raised versions',
+    );
   });
 
   it('says nothing where nothing is left', () => {

@@ -1,0 +1,463 @@
+/** Manifests and catalogs, as `--deps` raises them and as a run without it reports them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RunOptions } from '../../src/cli-options.js';
+import type { Report } from '../../src/model.js';
+import { run } from '../../src/run.js';
+import { folderOf, json } from './helpers.js';
+
+const CODE = "import { generateText } from 'ai';\nexport const run = generateText;\n";
+
+const runIn = async (cwd: string, options: Partial<RunOptions> = {}): Promise<Report> => {
+  const { report, failures } = await run({
+    cwd,
+    paths: ['.'],
+    mode: 'write',
+    ignore: [],
+    gitignore: true,
+    force: true,
+    deps: true,
+    only: ['manifest'],
+    skip: [],
+    kinds: undefined,
+    toolErrors: 'off',
+    ...options,
+  });
+  expect(failures).toEqual([]);
+  return report;
+};
+
+const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+/** Raises the versions of a project, and checks that a second run finds nothing more. */
+async function raise(files: Record<string, string>, options: Partial<RunOptions> = {}) {
+  const cwd = folderOf({ 'src/a.ts': CODE, ...files });
+  const report = await runIn(cwd, options);
+  const after = (file: string) => read(cwd, file);
+  const all = Object.keys(files).map(after);
+  expect((await runIn(cwd, options)).summary.edits).toBe(0);
+  expect(Object.keys(files).map(after)).toEqual(all);
+  return { cwd, report, after };
+}
+
+/** A package for each manifest, all in one run: the manifests after it, and the number of findings in each. */
+async function raiseEach(manifests: readonly Record<string, unknown>[]) {
+  const packages = manifests.map((manifest, i) => ({ folder: `p${i}`, manifest: { name: `p${i}`, ...manifest } }));
+  const { after, report } = await raise(
+    Object.fromEntries(
+      packages.flatMap(({ folder, manifest }) => [
+        [`${folder}/package.json`, json(manifest)],
+        [`${folder}/a.ts`, CODE],
+      ]),
+    ),
+  );
+  return packages.map(({ folder }) => ({
+    after: JSON.parse(after(`${folder}/package.json`)),
+    findings: report.findings.filter(finding => finding.path.startsWith(`${folder}/`)).length,
+  }));
+}
+
+/** What becomes of each range of a package beside `ai`. */
+async function rangesOf(name: string, ranges: readonly string[]) {
+  const results = await raiseEach(ranges.map(range => ({ dependencies: { ai: '^7.0.173', [name]: range } })));
+  return results.map(({ after, findings }, i) => [ranges[i], after.dependencies[name], findings]);
+}
+
+const findings = ({ findings }: Pick<Report, 'findings'>) =>
+  findings.map(({ severity, path, line, message }) => `${severity} ${path}:${line} ${message}`);
+
+describe('package-majors and minimum-7x-patch: a range', () => {
+  const check = async (
+    name: string,
+    expected: readonly (readonly [range: string, to: string, findings?: number])[],
+  ) => {
+    const wanted = expected.map(([range, to, findings = 0]) => [range, to, findings]);
+    expect(
+      await rangesOf(
+        name,
+        expected.map(([range]) => range),
+      ),
+    ).toEqual(wanted);
+  };
+
+  test('is raised with its operator', () =>
+    check('ai', [
+      ['^5.0.0', '^7.0.173'],
+      ['~6.1.2', '~7.0.173'],
+      ['6.0.1', '7.0.173'],
+      ['=6.0.1', '=7.0.173'],
+      ['>=5.0.0', '>=7.0.173'],
+      ['^6', '^7.0.173'],
+      ['6.x', '^7.0.173'],
+      ['^5 || ^6', '^7.0.173'],
+      ['>=5 <7', '^7.0.173'],
+      ['npm:^5.0.0', 'npm:^7.0.173'],
+      ['npm:ai@5.0.0', 'npm:ai@7.0.173'],
+      ['^7.0.0', '^7.0.173'],
+      ['7.0.0-beta.3', '7.0.173'],
+    ]));
+
+  test('stays where it is no plain range or lets 7 in', () => {
+    const ranges = [
+      '^7.0.173',
+      '^7.0.200',
+      '^6.0.0 || ^7.0.0',
+      '7.x',
+      '>6.0.0',
+      'latest',
+      '*',
+      '',
+      'workspace:*',
+      'workspace:^5.0.0',
+      'catalog:',
+      'link:../ai',
+      'file:../ai.tgz',
+      'git+https://github.com/vercel/ai.git#v5.0.0',
+      'vercel/ai',
+      'https://example.org/ai-5.0.0.tgz',
+      '^8.0.0',
+    ];
+    return check(
+      'ai',
+      ranges.map(range => [range, range] as const),
+    );
+  });
+
+  test('of a fork or a patched copy stays, with a finding', () => {
+    const ranges = ['npm:@fork/ai@^5.0.0', 'patch:ai@npm%3A5.0.60#~/.yarn/patches/ai.patch'];
+    return check(
+      'ai',
+      ranges.map(range => [range, range, 1] as const),
+    );
+  });
+
+  test('of zod goes by its major', () =>
+    check('zod', [
+      ['^3.22.4', '^3.25.76'],
+      ['3.23.8', '3.25.76'],
+      ['^4.0.0', '^4.1.8'],
+      ['^3.23.8 || ^4.0.0', '^3.25.76 || ^4.1.8'],
+      ['^3.25.76', '^3.25.76'],
+      ['^5.0.0', '^5.0.0'],
+    ]));
+
+  test('goes by package', async () => {
+    const dependencies = {
+      ai: '^6.0.0',
+      '@ai-sdk/openai': '^3.0.1',
+      '@ai-sdk/google-vertex': '4.0.0',
+      '@ai-sdk/openai-compatible': '~1.0.0',
+      '@ai-sdk/xai': '^3.0.0',
+      '@ai-sdk/react': '^3.0.5',
+      'ai-v4': 'npm:ai@4.3.19',
+      'ai-tokenizer': '^1.0.0',
+      openai: '^4.0.0',
+    };
+    const [result] = await raiseEach([{ dependencies }]);
+    expect(result!.after.dependencies).toEqual({
+      ai: '^7.0.173',
+      '@ai-sdk/openai': '^4.0.118',
+      '@ai-sdk/google-vertex': '5.0.141',
+      '@ai-sdk/openai-compatible': '~3.0.92',
+      '@ai-sdk/xai': '^4.0.59',
+      '@ai-sdk/react': '^4.0.177',
+      'ai-v4': 'npm:ai@4.3.19',
+      'ai-tokenizer': '^1.0.0',
+      openai: '^4.0.0',
+    });
+  });
+});
+
+describe('a manifest', () => {
+  const MANIFEST = `{
+  "name": "app",
+  "dependencies": {
+    "ai":"^5.0.0",
+    "@ai-sdk/openai" :  "^2.0.0", "x": "1"
+  },
+  "devDependencies": { "@ai-sdk/provider": "2.0.0" },
+  "peerDependencies": { "ai": "^5.0.0" },
+  "optionalDependencies": { "@ai-sdk/mcp": "~0.0.1" },
+  "scripts": { "ai": "^5.0.0" },
+  "engines": { "node": ">=18", "npm": ">=9" }
+}
+`;
+  const RAISED = MANIFEST.replaceAll('"ai":"^5.0.0"', '"ai":"^7.0.173"')
+    .replace('"^2.0.0"', '"^4.0.118"')
+    .replace('"2.0.0"', '"4.0.38"')
+    .replace('{ "ai": "^5.0.0" },\n  "opt', '{ "ai": "^7.0.173" },\n  "opt')
+    .replace('~0.0.1', '~2.0.99')
+    .replace('>=18', '>=22');
+
+  test.each([
+    ['as it is', (text: string) => text],
+    ['with CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['with tabs', (text: string) => text.replaceAll('  ', '\t')],
+    ['with a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['on one line', (text: string) => text.replaceAll('\n', '')],
+  ])('%s keeps all but the versions', async (_, spelled) => {
+    const { after, report } = await raise({ 'package.json': spelled(MANIFEST) });
+    expect(after('package.json')).toBe(spelled(RAISED));
+    expect(report.files.map(({ path, status }) => `${path} ${status}`)).toEqual(['package.json changed']);
+    expect(report.summary).toMatchObject({ changed: 1, edits: 6, findings: { error: 0, warning: 0, info: 0 } });
+  });
+
+  test('with a key that stands twice has both raised', async () => {
+    const { after } = await raise({
+      'package.json': '{ "dependencies": { "ai": "^5.0.0" }, "dependencies": { "ai": "^5.0.1", "ai": "6.0.0" } }',
+    });
+    expect(after('package.json')).toBe(
+      '{ "dependencies": { "ai": "^7.0.173" }, "dependencies": { "ai": "^7.0.173", "ai": "7.0.173" } }',
+    );
+  });
+
+  test('that is broken stays', async () => {
+    const text = '{ "dependencies": { "ai": "^5.0.0" \n';
+    const { after } = await raise({ 'package.json': text });
+    expect(after('package.json')).toBe(text);
+  });
+
+  test.each(['dry-run', 'check'] as const)('is shown and not written by %s', async mode => {
+    const cwd = folderOf({ 'src/a.ts': CODE, 'package.json': MANIFEST });
+    const { files } = await runIn(cwd, { mode });
+    expect(files[0]).toMatchObject({ path: 'package.json', package: '.', status: 'changed' });
+    expect(files[0]!.patch).toContain('-    "ai":"^5.0.0",\n');
+    expect(files[0]!.patch).toContain('+    "ai":"^7.0.173",\n');
+    expect(read(cwd, 'package.json')).toBe(MANIFEST);
+  });
+
+  test('is only reported without --deps, once', async () => {
+    const { after, report } = await raise({ 'package.json': MANIFEST }, { deps: false });
+    expect(after('package.json')).toBe(MANIFEST);
+    expect(findings(report)).toEqual([
+      'warning package.json:4 The versions here are of before AI SDK 7: `ai` ^5.0.0 → ^7.0.173, `@ai-sdk/openai` ^2.0.0 → ^4.0.118, `@ai-sdk/provider` 2.0.0 → 4.0.38, `ai` ^5.0.0 → ^7.0.173, `@ai-sdk/mcp` ~0.0.1 → ~2.0.99, `engines.node` >=18 → >=22.',
+    ]);
+    expect(report.findings[0]!.remedy).toContain('--deps');
+  });
+
+  test('on 7 is not reported', async () => {
+    const { report } = await raise(
+      { 'package.json': json({ dependencies: { ai: '^7.0.10', zod: '^3.23.0' }, engines: { node: '>=22' } }) },
+      { deps: false },
+    );
+    expect(report.findings).toEqual([]);
+  });
+
+  test('is left by --skip and by other kinds', async () => {
+    const others: Partial<RunOptions>[] = [{ only: [], skip: ['manifest'] }, { kinds: ['silent'] }];
+    for (const options of others) {
+      const { after, report } = await raise({ 'package.json': MANIFEST }, options);
+      expect([after('package.json'), report.findings]).toEqual([MANIFEST, []]);
+    }
+  });
+
+  test('without code that uses the SDK is not looked at', async () => {
+    const { report } = await raise({ 'src/a.ts': 'export {};\n', 'package.json': MANIFEST }, { deps: false });
+    expect(report.findings).toEqual([]);
+  });
+});
+
+describe('overrides', () => {
+  test('of the whole project are raised, others stay', async () => {
+    const manifest = {
+      dependencies: { ai: '^5.0.0' },
+      overrides: { ai: '5.0.60', '@ai-sdk/provider': { '.': '2.0.0' }, other: { ai: '5.0.60' }, 'ai@4': '4.3.0' },
+      resolutions: { '**/ai': '^5.0.0', 'other/ai': '5.0.0', '@ai-sdk/openai': '2.0.0', 'ai@npm:^5.0.0': '5.0.60' },
+      pnpm: { overrides: { ai: '$ai', '@ai-sdk/react': '^2.0.0', 'other>ai': '5.0.0', 'ai@<5': '>=5.0.0' } },
+    };
+    const { after } = await raise({ 'package.json': json(manifest) });
+    expect(JSON.parse(after('package.json'))).toEqual({
+      dependencies: { ai: '^7.0.173' },
+      overrides: { ai: '7.0.173', '@ai-sdk/provider': { '.': '4.0.38' }, other: { ai: '5.0.60' }, 'ai@4': '4.3.0' },
+      resolutions: {
+        '**/ai': '^7.0.173',
+        'other/ai': '5.0.0',
+        '@ai-sdk/openai': '4.0.118',
+        'ai@npm:^5.0.0': '5.0.60',
+      },
+      pnpm: { overrides: { ai: '$ai', '@ai-sdk/react': '^4.0.177', 'other>ai': '5.0.0', 'ai@<5': '>=5.0.0' } },
+    });
+  });
+
+  test('of a workspace are raised with one of its packages', async () => {
+    const root = {
+      name: 'root',
+      workspaces: ['apps/*'],
+      devDependencies: { ai: '^5.0.0' },
+      overrides: { ai: '5.0.1' },
+    };
+    const files = {
+      'src/a.ts': 'export {};\n',
+      'package.json': json(root),
+      'apps/web/package.json': json({ name: 'web', dependencies: { ai: '^5.0.0' } }),
+      'apps/web/a.ts': CODE,
+      'pnpm-workspace.yaml': "packages: ['apps/*']\noverrides:\n  '@ai-sdk/provider': 2.0.0 # pinned\n",
+    };
+    const one = await raise(files, { paths: ['apps/web'] });
+    expect(JSON.parse(one.after('package.json'))).toEqual({ ...root, overrides: { ai: '7.0.173' } });
+    expect(one.after('pnpm-workspace.yaml')).toContain("  '@ai-sdk/provider': 4.0.38 # pinned\n");
+
+    const all = await raise(files);
+    expect(JSON.parse(all.after('package.json')).devDependencies).toEqual({ ai: '^7.0.173' });
+  });
+});
+
+describe('catalogs', () => {
+  const WEB = { name: 'web', dependencies: { ai: 'catalog:', '@ai-sdk/openai': 'catalog:ai5', zod: 'catalog:' } };
+
+  test.each([
+    [
+      'pnpm-workspace.yaml',
+      `# versions\r\npackages:\r\n  - apps/*\r\ncatalog:\r\n  ai: ^5.0.0   # keep\r\n  zod: "3.23.8"\r\n  react: ^18\r\ncatalogs:\r\n  ai5: { '@ai-sdk/openai': ^2.0.0 }\r\n  ai4:\r\n    ai: ^4.0.0\r\n`,
+    ],
+    ['.yarnrc.yml', 'catalog:\n  ai: ^5.0.0\n  zod: 3.23.8\ncatalogs:\n  ai5:\n    "@ai-sdk/openai": ^2.0.0\n'],
+  ])('of %s are raised where a package takes them', async (file, text) => {
+    const { after, report } = await raise({
+      'package.json': json({ name: 'root', workspaces: ['apps/*'] }),
+      'apps/web/package.json': json(WEB),
+      'apps/web/a.ts': CODE,
+      'apps/api/package.json': json({ ...WEB, name: 'api' }),
+      'apps/api/a.ts': CODE,
+      [file]: text,
+    });
+    expect(after(file)).toBe(
+      text.replace('^5.0.0', '^7.0.173').replace('3.23.8', '3.25.76').replace('^2.0.0', '^4.0.118'),
+    );
+    expect(after('apps/web/package.json')).toBe(json(WEB));
+    expect(report.files.map(({ path }) => path)).toEqual([file]);
+  });
+
+  test.each([
+    { workspaces: { packages: ['apps/*'], catalog: { ai: '^5.0.0' } } },
+    { catalogs: { default: { ai: '5.0.0' } } },
+  ])('of a package.json are raised: %j', async fields => {
+    const { after } = await raise({
+      'package.json': json({ name: 'root', workspaces: ['apps/*'], ...fields }),
+      'apps/web/package.json': json({ name: 'web', dependencies: { ai: 'catalog:' } }),
+      'apps/web/a.ts': CODE,
+    });
+    expect(JSON.parse(after('package.json'))).toEqual(
+      JSON.parse(json({ name: 'root', workspaces: ['apps/*'], ...fields }).replace('5.0.0', '7.0.173')),
+    );
+  });
+
+  test('are named in the finding of the package', async () => {
+    const { report } = await raise(
+      {
+        'package.json': json({ name: 'root' }),
+        'pnpm-workspace.yaml': 'packages: [apps/*]\ncatalog:\n  ai: ^5.0.0\n',
+        'apps/web/package.json': json({ name: 'web', dependencies: { ai: 'catalog:' } }),
+        'apps/web/a.ts': CODE,
+      },
+      { deps: false },
+    );
+    expect(findings(report)).toEqual([
+      'warning apps/web/package.json:4 The versions here are of before AI SDK 7: `ai` ^5.0.0 → ^7.0.173.',
+    ]);
+  });
+});
+
+describe('what has no version to write', () => {
+  test('is reported, with --deps and without', async () => {
+    const dependencies = {
+      ai: '^7.0.173',
+      '@ai-sdk/vercel': '^1.0.0',
+      '@ai-sdk/solid': '^1.0.0',
+      '@openrouter/ai-sdk-provider': '^1.2.0',
+      'ollama-ai-provider': '^1.2.0',
+      'ollama-ai-provider-v2': '^3.0.0',
+      'workers-ai-provider': '^4.0.0',
+    };
+    for (const deps of [true, false]) {
+      const { after, report } = await raise({ 'package.json': json({ dependencies }) }, { deps });
+      expect(JSON.parse(after('package.json')).dependencies).toEqual(dependencies);
+      expect(findings(report)).toEqual([
+        'warning package.json:4 `@ai-sdk/vercel` has no release for AI SDK 7, so it was left.',
+        'warning package.json:5 `@ai-sdk/solid` has no release for AI SDK 7, so it was left.',
+        'warning package.json:6 `@openrouter/ai-sdk-provider` ^1.2.0 is of before AI SDK 7, so it was left.',
+        'warning package.json:7 `ollama-ai-provider` has no release for AI SDK 7, so it was left.',
+        'info package.json:8 `ollama-ai-provider-v2` ^3.0.0 is of before AI SDK 7, whose adapter still runs its models, so it was left.',
+      ]);
+    }
+  });
+});
+
+describe('node-engine-22', () => {
+  test('engines are raised', async () => {
+    const expected = [
+      ['>=18', '>=22'],
+      ['18.x', '>=22'],
+      ['^18 || ^20', '>=22'],
+      ['^20.19.0 || >=22.12.0', '>=22.12.0'],
+      ['>=18 <21', '>=22'],
+      ['>=22', '>=22'],
+      ['22.x', '22.x'],
+      ['lts/*', 'lts/*'],
+    ];
+    const results = await raiseEach(expected.map(([node]) => ({ dependencies: { ai: '^6.0.0' }, engines: { node } })));
+    expect(results.map(({ after }, i) => [expected[i]![0], after.engines.node])).toEqual(expected);
+  });
+
+  test('no field is added', async () => {
+    const { after } = await raise({ 'package.json': json({ dependencies: { ai: '^6.0.0' } }) });
+    expect(JSON.parse(after('package.json'))).toEqual({ dependencies: { ai: '^7.0.173' } });
+  });
+
+  test('other places that name an older one are reported', async () => {
+    const { report } = await raise({
+      'package.json': json({
+        dependencies: { ai: '^7.0.173' },
+        devDependencies: { '@types/node': '^20.1.0' },
+        volta: { node: '20.11.0' },
+      }),
+      '.nvmrc': 'v20.11.0\n',
+      '.node-version': '22\n',
+      Dockerfile: 'ARG X=1\nFROM --platform=linux/amd64 node:18-alpine AS build\nFROM node:22\nFROM nodered:3\n',
+      '.github/workflows/ci.yml':
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is GitHub's syntax
+        'jobs:\n  test:\n    strategy:\n      matrix:\n        node-version: [18.x, "20", 22]\n    steps:\n      - uses: x\n        with:\n          node-version: ${{ matrix.node-version }}\n',
+      '.gitlab-ci.yml': 'image: node:20\n',
+    });
+    expect(report.findings.map(({ severity, path, line, column }) => `${severity} ${path}:${line}:${column}`)).toEqual([
+      'info .github/workflows/ci.yml:5:24',
+      'info .github/workflows/ci.yml:5:31',
+      'info .gitlab-ci.yml:1:13',
+      'info .nvmrc:1:1',
+      'info Dockerfile:2:34',
+      'info package.json:6:21',
+      'info package.json:9:14',
+    ]);
+  });
+});
+
+describe('opentelemetry-api-dependency', () => {
+  const TRACE = { 'src/trace.ts': "import { trace } from '@opentelemetry/api';\nexport { trace };\n" };
+
+  test('is added where the order of the names has it', async () => {
+    const { after } = await raise({
+      ...TRACE,
+      'package.json':
+        '{\r\n\t"dependencies": {\r\n\t\t"@ai-sdk/openai": "^4.0.118",\r\n\t\t"ai": "^7.0.173"\r\n\t}\r\n}\r\n',
+    });
+    expect(after('package.json')).toBe(
+      '{\r\n\t"dependencies": {\r\n\t\t"@ai-sdk/openai": "^4.0.118",\r\n\t\t"@opentelemetry/api": "^1.9.0",\r\n\t\t"ai": "^7.0.173"\r\n\t}\r\n}\r\n',
+    );
+  });
+
+  test('is added at the end, also on one line', async () => {
+    const { after } = await raise({ ...TRACE, 'package.json': '{"dependencies":{"@ai-sdk/openai":"^4.0.118"}}' });
+    expect(after('package.json')).toBe('{"dependencies":{"@ai-sdk/openai":"^4.0.118", "@opentelemetry/api":"^1.9.0"}}');
+  });
+
+  test('is reported without --deps, and nothing where it is declared or not imported', async () => {
+    const manifest = { dependencies: { ai: '^7.0.173' } };
+    const { report } = await raise({ ...TRACE, 'package.json': json(manifest) }, { deps: false });
+    expect(findings(report)).toEqual([
+      'warning package.json:3 The code imports `@opentelemetry/api`, which only `ai` brought along; 7 does not.',
+    ]);
+    const declared = { ...manifest, devDependencies: { '@opentelemetry/api': '^1.0.0' } };
+    expect((await raise({ ...TRACE, 'package.json': json(declared) })).report.findings).toEqual([]);
+    expect((await raise({ 'package.json': json(manifest) })).report.findings).toEqual([]);
+  });
+});
