@@ -1,8 +1,19 @@
 /** The transforms, in the order in which they run. The only list. */
 import type { Transform } from '../src/transform.js';
+import { onEnd } from './callbacks/on-end.js';
+import { onStart } from './callbacks/on-start.js';
+import { onStepEnd } from './callbacks/on-step-end.js';
+import { onToolExecution } from './callbacks/on-tool-execution.js';
+import { activeTools } from './calls/active-tools.js';
+import { agentSystem } from './calls/agent-system.js';
 import { instructions } from './calls/instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
+import { objectTimeout } from './calls/object-timeout.js';
+import { output } from './calls/output.js';
+import { prepareStep } from './calls/prepare-step.js';
+import { repairText } from './calls/repair-text.js';
+import { repairToolCall } from './calls/repair-tool-call.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
@@ -16,6 +27,17 @@ export const transforms: readonly Transform[] = [
   maxTokens,
   systemMessages,
   instructions,
+  agentSystem,
+  prepareStep,
+  activeTools,
+  output,
+  repairToolCall,
+  repairText,
+  objectTimeout,
+  onStart,
+  onStepEnd,
+  onEnd,
+  onToolExecution,
   responseMessages,
   toolErrors,
 ];
