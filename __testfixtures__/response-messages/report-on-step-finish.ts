@@ -1,5 +1,6 @@
 // @from 6
-// @findings error:10 error:12 error:16
+// @only response-messages
+// @findings error:11 error:13 error:17
 import { generateText, streamText, type LanguageModel, type ModelMessage } from 'ai';
 
 export const ask = (model: LanguageModel, history: ModelMessage[]) =>

@@ -23,7 +23,8 @@ export const agentSystem = defineTransform({
       if (!ts.isNewExpression(call) || call.expression !== callee) continue;
       const settings = call.arguments?.[0] && literalOf(call.arguments[0], context);
       const system = settings && propertyNamed(settings, 'system');
-      if (!system) continue;
+      if (!system || reported.has(system)) continue;
+      reported.add(system);
       context.report(system, {
         message: '6 ignored `system` here; 7 sends it to the model where the agent has no `instructions`.',
         remedy: 'Delete it to keep what the model is asked today, or write `instructions`.',
@@ -31,6 +32,9 @@ export const agentSystem = defineTransform({
     }
   },
 });
+
+/** Settings that were reported: every import of the class names all of its uses. */
+const reported = new WeakSet<tsTypes.Node>();
 
 /** The literal that an argument is, or that a constant holds. */
 function literalOf(argument: tsTypes.Expression, { uses }: Context): tsTypes.ObjectLiteralExpression | undefined {
