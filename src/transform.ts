@@ -5,6 +5,7 @@ import type { Generation, Kind, Severity, ToolErrors, TransformInfo } from './mo
 import type { Entry, TextUnit } from './project/data-file.js';
 import type { SourceUnit } from './project/project.js';
 import type { Manifest, Workspaces } from './project/workspaces.js';
+import { changesRank } from './rank.js';
 import type { Owner } from './sdk/symbols.js';
 import { propertyNamed, staticName } from './sdk/syntax.js';
 import type { tsTypes } from './sdk/typescript.js';
@@ -112,9 +113,14 @@ type Row = TransformInfo & {
   /** Members as the declarations name them: `CallSettings.maxTokens`. */
   members: readonly string[];
   to: string;
+};
+
+type MemberRow = Omit<Row, 'to'> & {
+  /** The new name, or the new name of each old one. */
+  to: string | Readonly<Record<string, string>>;
   /**
-   * Members whose old name 7 still takes. They are renamed only in what goes straight into a call: elsewhere the
-   * project may read the old name, and it goes on working.
+   * Members whose old name 7 still takes. They are renamed only in what goes straight into a call, where nothing else
+   * brings the option: elsewhere the project may read the old name, and it goes on working.
    */
   aliases?: readonly string[];
   /** Report keys of that name in objects that could not be followed. For words that mean little else. */
@@ -126,13 +132,15 @@ type Row = TransformInfo & {
  * A member of an options or result type that has a new name and the same meaning: in literals, in values that reach
  * them, in reads, in patterns and in types.
  */
-export function renameMember(row: Row): Transform {
-  const { members, to, aliases = [], strays = false, ...info } = row;
+export function renameMember(row: MemberRow): Transform {
+  const { members, to: given, aliases = [], strays = false, ...info } = row;
+  const newName = ({ name }: Use): string => (typeof given === 'string' ? given : given[name]!);
   return defineTransform({
     ...info,
     words: [...new Set(members.map(member => member.split('.')[1]!))],
-    gives: [to],
+    gives: typeof given === 'string' ? [given] : Object.values(given),
     visit(use, context) {
+      const to = newName(use);
       if (use.form === 'stray') {
         if (strays && context.namesSdk) reportStray(use, to, context);
         return;
@@ -144,14 +152,14 @@ export function renameMember(row: Row): Transform {
       }
       const alias = means(use, aliases);
       if (use.form === 'option') {
-        if (!alias || use.direct) renameOption(use, to, alias, context);
+        if (!alias || (use.direct && !changesRank(use, to, context))) renameOption(use, to, alias, context);
       } else if (alias || use.form === 'name') return;
       else if (use.form === 'spread') writeBesideSpread(use, to, ({ text }) => text, context);
       else if (use.form === 'member') renameImplementation(use, to, context);
       else context.change(use.key, draft => draft.rename(use.key, to));
     },
     stale(use, context) {
-      if (use.form === 'option' && means(use, members) && !means(use, aliases)) reportStale(use, to, context);
+      if (use.form === 'option' && means(use, members) && !means(use, aliases)) reportStale(use, newName(use), context);
     },
   });
 }

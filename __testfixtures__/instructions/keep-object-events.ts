@@ -1,4 +1,5 @@
 // @from 7
+// @row guard-object-start-event-system
 import { generateObject, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row system-to-instructions
 import { generateObject, generateText, streamObject, streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

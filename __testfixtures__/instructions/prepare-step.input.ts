@@ -1,4 +1,5 @@
 // @from 5
+// @row prepare-step-system-return
 import { generateText, streamText, type LanguageModel, type PrepareStepFunction } from 'ai';
 
 declare const model: LanguageModel;

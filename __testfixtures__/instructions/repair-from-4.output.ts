@@ -6,7 +6,7 @@ export const ask = (model: LanguageModel, prompt: string) =>
     model,
     instructions: 'Be brief.',
     prompt,
-    experimental_repairToolCall: async ({ messages, instructions: system }) => {
+    repairToolCall: async ({ messages, instructions: system }) => {
       await generateText({ model, instructions: system, messages });
       return null;
     },

@@ -1,4 +1,5 @@
 // @from 6
+// @row repair-tool-call-system-arg
 import { generateText, streamText, tool, type LanguageModel, type ToolCallRepairFunction, type ToolSet } from 'ai';
 import { z } from 'zod';
 
@@ -10,7 +11,7 @@ export const pattern = (prompt: string) =>
     model,
     prompt,
     tools,
-    experimental_repairToolCall: async ({ instructions: system, messages, error, tools }) => {
+    repairToolCall: async ({ instructions: system, messages, error, tools }) => {
       if (!error.message) return null;
       await generateText({ model, instructions: system, messages, tools });
       return null;
@@ -22,7 +23,7 @@ export const renamed = (prompt: string) =>
     model,
     prompt,
     tools,
-    async experimental_repairToolCall({ instructions: original = '', messages }) {
+    async repairToolCall({ instructions: original = '', messages }) {
       await generateText({ model, messages, instructions: original });
       return null;
     },

@@ -1,4 +1,5 @@
 // @from 6
+// @row start-event-system
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,4 +1,5 @@
 // @from 6
+// @row start-event-system
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 declare const model: LanguageModel;
@@ -9,16 +10,16 @@ export const member = (prompt: string) =>
     model,
     prompt,
     instructions: 'Be brief.',
-    experimental_onStart: event => log(event.instructions, event['instructions'], event.messages),
-    experimental_onStepStart: step => log(step.stepNumber, step?.instructions),
+    onStart: event => log(event.instructions, event['instructions'], event.messages),
+    onStepStart: step => log(step.stepNumber, step?.instructions),
   });
 
 export const pattern = (prompt: string) =>
   streamText({
     model,
     prompt,
-    experimental_onStart: ({ instructions: system, messages }) => log({ system, messages }),
-    async experimental_onStepStart({ stepNumber, instructions }) {
+    onStart: ({ instructions: system, messages }) => log({ system, messages }),
+    async onStepStart({ stepNumber, instructions }) {
       log(stepNumber, instructions);
     },
   });
@@ -30,4 +31,4 @@ const onStart: StreamOptions['experimental_onStart'] = event => {
   log({ system: event.instructions }, system);
 };
 
-export const shared = (prompt: string) => streamText({ model, prompt, experimental_onStart: onStart });
+export const shared = (prompt: string) => streamText({ model, prompt, onStart });

@@ -1,5 +1,6 @@
 // @from 4
-// @findings error:10
+// @only max-steps
+// @findings error:11
 // @types-skip the prepared step is typed by tools that do not matter here
 import { generateText, type LanguageModel } from 'ai';
 

@@ -7,7 +7,7 @@ export async function ask(model: LanguageModel) {
   const stream = streamText({
     model,
     messages: [{ role: 'user', content: 'Hello' }, ...result.responseMessages],
-    onFinish({ responseMessages }) {
+    onEnd({ responseMessages }) {
       messages.push(...responseMessages);
     },
   });

@@ -12,7 +12,7 @@ export const chat = (model: LanguageModel, messages: ModelMessage[]) =>
   streamText({
     model,
     messages,
-    onFinish: async ({ responseMessages }) => {
+    onEnd: async ({ responseMessages }) => {
       await save(responseMessages);
     },
   });

@@ -14,5 +14,5 @@ function finished(event: Parameters<OnFinish>[0]) {
   return save(event.responseMessages);
 }
 
-export const ask = (model: LanguageModel, messages: ModelMessage[]) => streamText({ model, messages, onFinish });
-export const chat = (model: LanguageModel, messages: ModelMessage[]) => streamText({ model, messages, onFinish: finished });
+export const ask = (model: LanguageModel, messages: ModelMessage[]) => streamText({ model, messages, onEnd: onFinish });
+export const chat = (model: LanguageModel, messages: ModelMessage[]) => streamText({ model, messages, onEnd: finished });

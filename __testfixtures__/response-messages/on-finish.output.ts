@@ -8,7 +8,7 @@ export const event = (model: LanguageModel, history: ModelMessage[]) =>
   streamText({
     model,
     messages: history,
-    onFinish: async event => {
+    onEnd: async event => {
       await save([...history, ...event.responseMessages]);
     },
   });
@@ -17,7 +17,7 @@ export const pattern = (model: LanguageModel, history: ModelMessage[]) =>
   streamText({
     model,
     messages: history,
-    onFinish: async ({ text, responseMessages }) => {
+    onEnd: async ({ text, responseMessages }) => {
       console.log(text);
       await save(responseMessages);
     },
@@ -27,14 +27,14 @@ export const deep = (model: LanguageModel, history: ModelMessage[]) =>
   streamText({
     model,
     messages: history,
-    onFinish: ({ responseMessages: messages }) => save(messages),
+    onEnd: ({ responseMessages: messages }) => save(messages),
   });
 
 export const method = (model: LanguageModel, history: ModelMessage[]) =>
   generateText({
     model,
     messages: history,
-    async onFinish({ response, responseMessages }) {
+    async onEnd({ response, responseMessages }) {
       console.log(response.id);
       await save(responseMessages);
     },
@@ -44,7 +44,7 @@ export const inBody = (model: LanguageModel, history: ModelMessage[]) =>
   streamText({
     model,
     messages: history,
-    onFinish: async function (result) {
+    onEnd: async function (result) {
       const { responseMessages } = result;
       await save(responseMessages);
     },

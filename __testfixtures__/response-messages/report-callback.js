@@ -1,5 +1,6 @@
 // @from 5
-// @findings warning:5
+// @only response-messages
+// @findings warning:6
 import { streamText } from 'ai';
 
 const finish = ({ response }) => save(response.messages);

@@ -1,5 +1,6 @@
 // @from 6
-// @findings error:10 error:15
+// @only response-messages
+// @findings error:11 error:16
 import { generateText, streamText, type LanguageModel, type ModelMessage } from 'ai';
 
 export const ask = (model: LanguageModel, history: ModelMessage[]) =>

@@ -10,6 +10,6 @@ export async function ask(model, history) {
 }
 
 export async function chat(model, messages, save) {
-  const result = streamText({ model, messages, onFinish: ({ responseMessages }) => save(responseMessages) });
+  const result = streamText({ model, messages, onEnd: ({ responseMessages }) => save(responseMessages) });
   return await result.responseMessages;
 }

@@ -1,4 +1,5 @@
 // @from 5
+// @row step-count-is
 import { generateText, stepCountIs, type LanguageModel } from 'ai';
 
 export function ask(model: LanguageModel, prompt: string) {

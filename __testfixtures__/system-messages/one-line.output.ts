@@ -1,4 +1,5 @@
 // @from 6
+// @row system-messages-literal
 import { generateText, streamText, type LanguageModel, type ModelMessage } from 'ai';
 
 export const ask = (model: LanguageModel, prompt: string) =>

@@ -1,5 +1,6 @@
 // @from 6
-// @findings error:7 error:13 error:18 error:21
+// @row system-messages-dynamic
+// @findings error:8 error:14 error:19 error:22
 import { generateText, type LanguageModel, type ModelMessage } from 'ai';
 
 export function unshifted(model: LanguageModel, history: ModelMessage[]) {

@@ -1,6 +1,6 @@
 import { guide7 } from '../../src/guides.js';
+import { changesRank } from '../../src/rank.js';
 import { defineTransform, means, renameMember } from '../../src/transform.js';
-import { changesRank } from './instructions/rank.js';
 
 const rename = renameMember({
   id: 'instructions',
@@ -30,9 +30,6 @@ const rename = renameMember({
   docs: guide7('system-renamed-to-instructions'),
 });
 
-/** Options that 7 takes under both names. */
-const ALIASES = ['Prompt.system', 'PrepareStepResult.system'];
-
 export const instructions = defineTransform({
   ...rename,
   visit(use, context) {
@@ -44,10 +41,10 @@ export const instructions = defineTransform({
         severity: 'error',
       });
     }
-    if (means(use, ALIASES)) {
+    if (means(use, ['PrepareStepResult.system'])) {
       // Left as it is, it goes on working.
       if (use.form === 'spread') return;
-      if (use.form === 'option' && changesRank(use, context)) return;
+      if (use.form === 'option' && changesRank(use, 'instructions', context)) return;
     }
     rename.visit(use, context);
   },

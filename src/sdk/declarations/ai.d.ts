@@ -803,7 +803,6 @@ declare module 'ai' {
     /** @in 5 6 7 */ activeTools?: any;
     /** @in 4 5 6 */ experimental_output?: any;
     /** @in 6 7 */ output?: any;
-    /** @in 4 5 6 */ experimental_prepareStep?: PrepareStepFunction;
     /** @in 5 6 7 */ prepareStep?: PrepareStepFunction;
     /** @deprecated 7 */ experimental_repairToolCall?: ToolCallRepairFunction;
     /** @in 7 */ repairToolCall?: ToolCallRepairFunction;
@@ -839,6 +838,7 @@ declare module 'ai' {
     _internal?: any;
   }
   export interface GenerateTextOptions extends TextOptions {
+    /** @in 4 5 6 */ experimental_prepareStep?: PrepareStepFunction;
     /** @in 6 7 @deprecated 7 */ onFinish?: (event: GenerateTextEndEvent) => any;
     /** @in 7 */ onEnd?: (event: GenerateTextEndEvent) => any;
   }
@@ -2548,6 +2548,9 @@ declare module 'ai' {
     /** @in 7 @deprecated 7 */ experimental_onStepStart?: (event: OnStepStartEvent) => any;
     /** @in 7 */ onLanguageModelCallStart?: (event: LanguageModelCallStartEvent) => any;
     /** @in 7 */ onLanguageModelCallEnd?: (event: LanguageModelCallEndEvent) => any;
+    // No type of 6 has these two, but they were handed on to the call.
+    /** @in 6 */ experimental_onToolCallStart?: (event: OnToolCallStartEvent) => any;
+    /** @in 6 */ experimental_onToolCallFinish?: (event: OnToolCallFinishEvent) => any;
     /** @in 7 */ onToolExecutionStart?: (event: OnToolCallStartEvent) => any;
     /** @in 7 */ onToolExecutionEnd?: (event: OnToolCallFinishEvent) => any;
     /** @in 7 */ onStepEnd?: (event: StepResult) => any;

@@ -1,29 +1,31 @@
 /** Whether another value of the option would win, or stop winning, under the new name. */
-import { outward, propertyValue } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe, mayHave } from '../../../src/sdk/types.js';
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { OptionUse } from '../../../src/sdk/use.js';
-import type { Context } from '../../../src/transform.js';
+import { outward, propertyValue } from './sdk/syntax.js';
+import { isOpaque, mayBe, mayHave } from './sdk/types.js';
+import { ts, type tsTypes } from './sdk/typescript.js';
+import type { OptionUse } from './sdk/use.js';
+import type { Context } from './transform.js';
 
 /**
- * 7 prefers `instructions` to `system` wherever they stand, and takes `system` where `instructions` is undefined. So a key
- * stays where a later spread may bring the option too, or where the key may be undefined over an earlier one: here, or
- * where its object is spread itself.
+ * Of an option with two names 7 prefers the new one wherever they stand, and takes the old one where the new one is
+ * undefined. So a key stays where a later spread may bring the option too, or where the key may be undefined over an
+ * earlier one: here, or where its object is spread itself.
  */
-export function changesRank({ literal, node }: OptionUse, context: Context): boolean {
+export function changesRank({ literal, node, name }: OptionUse, to: string, context: Context): boolean {
   const value = propertyValue(node);
   const type = value && context.checker.getTypeAtLocation(value);
   const mayBeNone = !type || isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined);
-  return new Rank(context, mayBeNone).changesIn(literal, node);
+  return new Rank(context, [name, to], mayBeNone).changesIn(literal, node);
 }
 
 class Rank {
   readonly #context: Context;
+  readonly #names: readonly string[];
   readonly #mayBeNone: boolean;
   readonly #seen = new Set<tsTypes.Node>();
 
-  constructor(context: Context, mayBeNone: boolean) {
+  constructor(context: Context, names: readonly string[], mayBeNone: boolean) {
     this.#context = context;
+    this.#names = names;
     this.#mayBeNone = mayBeNone;
   }
 
@@ -57,6 +59,6 @@ class Rank {
   /** Whether a value may have the option, under either name. */
   #brings(value: tsTypes.Expression): boolean {
     const { checker } = this.#context;
-    return mayHave(checker, checker.getTypeAtLocation(value), ['system', 'instructions']);
+    return mayHave(checker, checker.getTypeAtLocation(value), this.#names);
   }
 }

@@ -1,0 +1,9 @@
+// @from 4
+import { streamText, type LanguageModel } from 'ai';
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  streamText({
+    model,
+    prompt,
+    onFinish: ({ text }) => console.log(text),
+  }).toTextStreamResponse();

@@ -1,0 +1,12 @@
+// @from 4
+import { generateText, Output, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+export async function ask(model: LanguageModel, prompt: string) {
+  const { output: experimental_output } = await generateText({
+    model,
+    prompt,
+    output: Output.object({ schema: z.object({ title: z.string() }) }),
+  });
+  return experimental_output.title;
+}

@@ -1,0 +1,9 @@
+// @from 4
+import { generateText, type LanguageModel } from 'ai';
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateText({
+    model,
+    prompt,
+    prepareStep: async ({ stepNumber }) => (stepNumber === 0 ? { toolChoice: 'none' } : undefined),
+  });

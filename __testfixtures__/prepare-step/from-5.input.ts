@@ -1,0 +1,7 @@
+// @from 5
+import { Experimental_Agent as Agent, generateText, type LanguageModel } from 'ai';
+
+export const agent = (model: LanguageModel) =>
+  new Agent({ model, experimental_prepareStep: async () => ({ toolChoice: 'none' }) });
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateText({ model, prompt, experimental_prepareStep: async () => undefined });

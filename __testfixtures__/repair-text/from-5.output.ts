@@ -1,0 +1,6 @@
+// @from 5
+import { generateObject, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+export const ask = (model: LanguageModel, prompt: string) =>
+  generateObject({ model, schema: z.object({}), prompt, repairText: async ({ text }) => text });

@@ -1,0 +1,114 @@
+import { guide7 } from '../../src/guides.js';
+import { staticName } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { OptionUse, PatternUse, ReadUse, UnknownUse, Use } from '../../src/sdk/use.js';
+import { type Context, defineTransform, means, meansAny, renameMember } from '../../src/transform.js';
+import { callbackOf, isGivenTo, isUntyped, patternsOf, reportHandedOn, rootOf } from './on-tool-execution/callback.js';
+import { FIELDS, isField } from './on-tool-execution/fields.js';
+import { changePattern, reportTaken } from './on-tool-execution/pattern.js';
+import { changeRead } from './on-tool-execution/read.js';
+import { isOfTelemetry } from './telemetry-event.js';
+
+const START = 'experimental_onToolCallStart';
+const END = 'experimental_onToolCallFinish';
+const DURATION = 'durationMs';
+const of = (types: readonly string[], members: readonly string[]) =>
+  types.flatMap(type => members.map(member => `${type}.${member}`));
+
+/** The new names. */
+const NAMES: Readonly<Record<string, string>> = { [START]: 'onToolExecutionStart', [END]: 'onToolExecutionEnd' };
+
+const ofCalls = of(['TextOptions'], [START, END]);
+const ofAgents = of(['ToolLoopAgentSettings', 'AgentCallOptions'], [START, END]);
+
+const rename = renameMember({
+  id: 'on-tool-execution',
+  title: 'The callbacks of tool calls get new names and a new event',
+  kind: 'silent',
+  from: [6],
+  members: [...ofCalls, ...ofAgents],
+  to: NAMES,
+  aliases: ofCalls,
+  why: 'Agents of 7 do not call the old names. And under both names the event has `toolOutput` and `toolExecutionMs` instead of `success`, `output`, `error` and `durationMs`: a test of `success` always takes the branch of the failure.',
+  keeps: [
+    '`success`, `output`, `error` of your own types and of other libraries',
+    'an event that goes on as a whole, and what the event has lost, which are reported',
+  ],
+  before:
+    'experimental_onToolCallFinish: event => {\n  if (event.success) log(event.output, event.durationMs);\n  else report(event.error);\n},',
+  after:
+    "onToolExecutionEnd: event => {\n  if (event.toolOutput.type === 'tool-result') log(event.toolOutput.output, event.toolExecutionMs);\n  else report(event.toolOutput.error);\n},",
+  docs: guide7('tool-execution-callbacks'),
+});
+
+const LOST = ['stepNumber', 'model', 'abortSignal', 'functionId', 'metadata'];
+const EVENTS = ['OnToolCallStartEvent', 'OnToolCallFinishEvent'];
+
+export const onToolExecution = defineTransform({
+  ...rename,
+  words: [...rename.words, ...FIELDS, DURATION, ...LOST],
+  reportsOn: [7],
+  visit(use, context) {
+    if (context.generation === 7) return reportDead(use, context);
+    if (rename.words.includes(use.name)) {
+      rename.visit(use, context);
+      if (use.form === 'option' && meansAny(use, [...ofCalls, ...ofAgents])) visitCallback(use, context);
+    } else if (use.form === 'unknown') visitUnknown(use, context);
+    else if ((use.form === 'read' || use.form === 'pattern') && means(use, of(EVENTS, [use.name])))
+      visitEvent(use, context);
+  },
+});
+
+/** Under 7 the types still have the old names at the calls of an agent. */
+function reportDead(use: Use, context: Context): void {
+  if (use.form !== 'option' || !means(use, ofAgents)) return;
+  context.report(use.key, {
+    message: `Agents of 7 never call \`${use.name}\`, though its type is there.`,
+    remedy: `Write \`${NAMES[use.name]}\`.`,
+    severity: 'error',
+  });
+}
+
+function visitCallback(use: OptionUse, context: Context): void {
+  const callback = callbackOf(use.node, context);
+  const parameter = callback?.parameters[0];
+  if (!callback || !parameter) return;
+  if (!isUntyped(parameter, context)) {
+    if (use.name === END) reportHandedOn(use, parameter, context);
+    return;
+  }
+  if (!isGivenTo(callback, [use.name], context)) return;
+  for (const pattern of patternsOf(parameter, context)) {
+    if (use.name === END) changePattern(pattern, context);
+    for (const { propertyName, name } of pattern.elements) reportLost(propertyName ?? name, context);
+  }
+}
+
+/** The same for what is read of it. */
+function visitUnknown(use: UnknownUse, context: Context): void {
+  const callback = rootOf(use, context)?.parent;
+  if (!callback || !isGivenTo(callback, [START, END], context)) return;
+  if (isGivenTo(callback, [END], context) && !LOST.includes(use.name)) visitEvent(use, context);
+  else reportLost(use.key, context);
+}
+
+function visitEvent(use: ReadUse | PatternUse | UnknownUse, context: Context): void {
+  const { form, key, name, node } = use;
+  if (LOST.includes(name)) reportLost(key, context);
+  else if (form === 'pattern') {
+    if (ts.isBindingElement(node)) changePattern(node.parent as tsTypes.ObjectBindingPattern, context);
+    else reportTaken(key, name, context);
+  } else if (isField(name)) changeRead(node, name, context);
+  else context.change(key, draft => draft.rename(key, 'toolExecutionMs'));
+}
+
+function reportLost(key: tsTypes.Node, context: Context): void {
+  const name = staticName(key) ?? '';
+  // Integrations are told of it.
+  if (!LOST.includes(name) || (name === 'functionId' && isOfTelemetry(key, context))) return;
+  context.report(key, {
+    message: `7 does not tell the callbacks of tools \`${name}\` any more.`,
+    remedy: 'Use the value that the call is given, or count in `onStepStart`.',
+    severity: 'error',
+  });
+}

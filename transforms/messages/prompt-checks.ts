@@ -1,0 +1,88 @@
+import { guide7 } from '../../src/guides.js';
+import { propertyOf } from '../../src/sdk/symbols.js';
+import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { NameUse, OptionUse } from '../../src/sdk/use.js';
+import { type Context, defineTransform, means } from '../../src/transform.js';
+
+/** Settings whose type was checked when the call was made. */
+const CHECKED = /\b(?:temperature|topP|topK|presencePenalty|frequencyPenalty|seed)\s*:/;
+
+export const promptChecks = defineTransform({
+  id: 'prompt-checks',
+  title: 'The prompt and the settings of a call are hardly checked',
+  kind: 'silent',
+  from: [5, 6],
+  words: ['messages', 'InvalidPromptError', 'InvalidArgumentError'],
+  why: 'Under 7 a call with `prompt` and `messages` drops the prompt, and messages of a wrong form fail with another error than `InvalidPromptError`, or are sent.',
+  keeps: ['calls with one of both', '`InvalidPromptError` where no test or `catch` counts on it'],
+  before: 'await generateText({ model, prompt, messages });',
+  after: 'await generateText({ model, prompt, messages }); // reported',
+  docs: guide7('prompts-and-step-preparation'),
+  visit(use, context) {
+    if (use.form === 'option' && means(use, ['Prompt.messages', 'AgentCallOptions.messages']))
+      visitMessages(use, context);
+    else if (use.form === 'name') visitError(use, context);
+  },
+});
+
+function visitMessages({ key, literal, node }: OptionUse, context: Context): void {
+  if (propertyNamed(literal, 'prompt')) {
+    context.report(key, {
+      message: '`messages` stands beside `prompt`, which was refused; 7 sends the messages and drops the prompt.',
+      remedy: 'Keep one of them.',
+      severity: 'error',
+    });
+  }
+  const value = propertyValue(node);
+  if (!value || !isListOfUIMessages(context.checker.getTypeAtLocation(value), context)) return;
+  context.report(key, {
+    message:
+      'These are UI messages, which were refused with an `InvalidPromptError`; 7 fails on them with another error.',
+    remedy: 'Pass `await convertToModelMessages(…)` of them.',
+    severity: 'error',
+  });
+}
+
+function isListOfUIMessages(type: tsTypes.Type, { checker }: Context): boolean {
+  const element = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+  return propertyOf(checker, element, 'parts').owners.some(({ type: owner }) => owner === 'UIMessage');
+}
+
+/** A name in an import stands for its uses. */
+function visitError(use: NameUse, context: Context): void {
+  if (!means(use, ['.InvalidPromptError', '.InvalidArgumentError'])) return;
+  const uses = ts.isImportSpecifier(use.node) ? context.uses.references.of(use.node.name) : [use.key];
+  for (const at of uses) {
+    if (use.name === 'InvalidPromptError' ? isExpected(at) : isExpectedOfSetting(at)) {
+      context.report(at, {
+        message:
+          use.name === 'InvalidPromptError'
+            ? 'Of a prompt 7 only refuses system messages with this error; one of a wrong form fails with another, or is sent.'
+            : '7 does not check the type of this setting: the call goes to the model.',
+        remedy:
+          use.name === 'InvalidPromptError'
+            ? 'Check messages of unknown form with `modelMessageSchema` before the call.'
+            : 'Check it before the call, and drop this expectation.',
+      });
+    }
+  }
+}
+
+/** `X.isInstance(error)`, `error instanceof X`, `toThrow(X)` */
+const isExpected = (name: tsTypes.Node): boolean => {
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name.text === 'isInstance';
+  if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword;
+  return (
+    ts.isCallExpression(parent) &&
+    /\b(?:toThrow|toThrowError|toBeInstanceOf|throws|rejects)$/.test(parent.expression.getText())
+  );
+};
+
+/** The same of a call with a setting that was checked, in the same statement. */
+function isExpectedOfSetting(name: tsTypes.Node): boolean {
+  if (!isExpected(name)) return false;
+  const statement = ts.findAncestor(name, node => ts.isStatement(node) || ts.isTryStatement(node.parent));
+  return CHECKED.test(statement?.getText() ?? '');
+}
