@@ -24,14 +24,13 @@ import { manifest } from './manifest/manifest.js';
 import { promptChecks } from './messages/prompt-checks.js';
 import { systemMessages } from './messages/system-messages.js';
 import { finalStep } from './results/final-step.js';
-import { reasoningParts } from './results/reasoning-parts.js';
+import { include } from './results/include.js';
 import { partialOutputStream } from './results/partial-output-stream.js';
+import { reasoningParts } from './results/reasoning-parts.js';
 import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
-import { wholeResults } from './results/whole-results.js';
-import { include } from './results/include.js';
-import { responseMessages } from './results/response-messages.js';
 import { usageDetails } from './results/usage-details.js';
+import { wholeResults } from './results/whole-results.js';
 import { fullStream } from './streams/full-stream.js';
 import { onChunk } from './streams/on-chunk.js';
 import { telemetry } from './telemetry/telemetry.js';
@@ -39,11 +38,11 @@ import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { toolsContext } from './tools/tools-context.js';
 import { callSettings } from './types/call-settings.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
-import { toolsContext } from './tools/tools-context.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
 import { customAgents } from './ui/custom-agents.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
@@ -89,9 +88,6 @@ export const transforms: readonly Transform[] = [
   partialOutputStream,
   toolsContext,
   toolErrors,
-  // Last, in this order: what the others write tells whether `usage` means what it does in 7.
-  finalStep,
-  totalUsage,
   telemetry,
   telemetryIntegrations,
   telemetryRegistration,
@@ -101,5 +97,8 @@ export const transforms: readonly Transform[] = [
   streamHelpers,
   // Behind the helpers, which write it into what they make.
   redactToolErrors,
+  // Last, in this order: what the others write tells whether `usage` means what it does in 7.
+  finalStep,
+  totalUsage,
   manifest,
 ];
