@@ -37,6 +37,8 @@ export interface Draft {
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps?: number): void;
   /** Renames an imported name and its uses; keeps the local name where the new one is taken. */
   renameImport(specifier: tsTypes.ImportSpecifier, to: string): void;
+  /** Makes an import of `const { a, b: c } = require('m')` or `const m = require('m')`. */
+  turnIntoImport(declaration: tsTypes.VariableDeclaration, call: tsTypes.CallExpression): void;
   /** The first of the names that can be declared around `at`; numbered where all are taken. */
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
   /** The expression that reads an export of a module in the file of `at`, imported if need be. */
@@ -96,7 +98,7 @@ export class ChangeDraft implements Draft {
   }
 
   rename(key: tsTypes.Node, to: string): void {
-    const source = key.getSourceFile();
+    const { source, unit } = this.#file(key);
     const start = key.getStart(source);
     const { parent } = key;
     const shorthand =
@@ -104,7 +106,7 @@ export class ChangeDraft implements Draft {
       (ts.isBindingElement(parent) && parent.name === key && !parent.propertyName);
     const value = ts.isPropertyAssignment(parent) && parent.name === key ? parent.initializer : undefined;
     if (value && ts.isIdentifier(value) && value.text === to) this.replace(parent, to);
-    else if (shorthand) this.#splice(key, start, start, [`${to}: `], true);
+    else if (shorthand) this.#splice(key, start, start, [to + this.#imports(unit).separator(parent.parent)], true);
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);
   }
@@ -224,6 +226,19 @@ export class ChangeDraft implements Draft {
     }
     if (existing) this.removeElements(siblings, [specifier]);
     else this.onAccept.push(() => imports.rename(specifier, to, local));
+  }
+
+  turnIntoImport({ name, parent }: tsTypes.VariableDeclaration, call: tsTypes.CallExpression): void {
+    const { unit, source } = this.#file(name);
+    const module = call.arguments[0]!;
+    const start = name.getStart(source);
+    this.#splice(name, parent.getStart(source), start, [ts.isIdentifier(name) ? 'import * as ' : 'import ']);
+    for (const { propertyName, name: local } of ts.isObjectBindingPattern(name) ? name.elements : []) {
+      if (propertyName) this.#splice(name, propertyName.end, local.getStart(source), [' as ']);
+    }
+    this.#splice(name, name.end, module.getStart(source), [' from ']);
+    this.#splice(name, module.end, call.end, []);
+    this.onAccept.push(() => this.#imports(unit).turn(name));
   }
 
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string {

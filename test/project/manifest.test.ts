@@ -461,3 +461,34 @@ describe('opentelemetry-api-dependency', () => {
     expect((await raise({ 'package.json': json(manifest) })).report.findings).toEqual([]);
   });
 });
+
+describe('esm-only-require: what runs CommonJS', () => {
+  const CJS = { 'src/b.js': "const { tool } = require('ai');\nmodule.exports = tool;\n", 'src/a.ts': 'export {};\n' };
+  const reported = async (files: Record<string, string>, manifest: Record<string, unknown>) => {
+    const all = { ...files, 'package.json': json({ dependencies: { ai: '^6.0.0' }, ...manifest }) };
+    return findings((await raise(all, { only: ['require'], deps: false })).report);
+  };
+
+  test('Jest and ts-node are reported', async () => {
+    const runners = { devDependencies: { jest: '^29.0.0', 'ts-node': '^10.0.0' } };
+    expect(await reported({}, runners)).toEqual([
+      'warning package.json:6 Jest loads packages as CommonJS, and those of 7 are ES modules only: tests that load the SDK fail.',
+      'warning package.json:7 ts-node loads packages as CommonJS, and those of 7 are ES modules only.',
+    ]);
+    expect(await reported({}, { ...runners, type: 'module' })).toHaveLength(1);
+  });
+
+  test('not where they run ES modules, and not in code of 7', async () => {
+    const scripts = { test: 'node --experimental-vm-modules node_modules/.bin/jest' };
+    expect(await reported({}, { devDependencies: { jest: '^29.0.0' }, scripts })).toEqual([]);
+    expect(await reported(CJS, { dependencies: { ai: '^7.0.173' }, devDependencies: { jest: '^29.0.0' } })).toEqual([]);
+  });
+
+  test('plain CommonJS is said once for a package', async () => {
+    expect(await reported({ ...CJS, 'src/c.cjs': CJS['src/b.js'] }, {})).toEqual([
+      'info package.json:3 The SDK is loaded by `require` in src/b.js and in 1 more, which needs Node.js 22.12 under 7.',
+    ]);
+    expect(await reported({}, {})).toEqual([]);
+    expect(await reported({ 'src/b.js': "import { tool } from 'ai';\nrequire('./x');\n" }, {})).toEqual([]);
+  });
+});
