@@ -492,3 +492,22 @@ describe('esm-only-require: what runs CommonJS', () => {
     expect(await reported({ 'src/b.js': "import { tool } from 'ai';\nrequire('./x');\n" }, {})).toEqual([]);
   });
 });
+
+describe('deep-dist-imports', () => {
+  test('paths of a tsconfig.json and aliases of a bundler are reported', async () => {
+    const { report } = await raise(
+      {
+        'package.json': json({ dependencies: { ai: '^6.0.0' } }),
+        'tsconfig.json':
+          '{\n  // types\n  "compilerOptions": { "paths": { "ai": ["./node_modules/ai/dist/index.d.mts"] } },\n}\n',
+        'tsconfig.build.json': '{ "compilerOptions": { "paths": { "ai": ["./node_modules/ai/dist/index.d.ts"] } } }\n',
+        'vite.config.ts': "export default { resolve: { alias: { ai: '/x/node_modules/ai/dist/index.mjs' } } };\n",
+      },
+      { only: ['internal-entry'] },
+    );
+    expect(report.findings.map(({ severity, path, line, column }) => `${severity} ${path}:${line}:${column}`)).toEqual([
+      'error tsconfig.json:3:58',
+      'error vite.config.ts:1:42',
+    ]);
+  });
+});
