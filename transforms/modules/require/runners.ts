@@ -3,8 +3,8 @@ import { importsOf } from '../../../src/project/imports.js';
 import { isSdkSpecifier } from '../../../src/project/sdk-names.js';
 import type { ManifestContext } from '../../../src/transform.js';
 
-/** Runs ES modules: a flag of Node.js for Jest, the loader of ts-node. */
-const RUNS_MODULES = /experimental-vm-modules|ts-node\/esm|ts-node-esm/;
+/** What lets them load ES modules: a flag of Node.js or a transform of `ai` for Jest, the loader of ts-node. */
+const LOADS_MODULES = /experimental-vm-modules|transformIgnorePatterns[^\]]*\bai\b|ts-node\/esm|ts-node-esm/;
 
 export function reportRunners(context: ManifestContext): void {
   const { file, isOwn, units, report } = context;
@@ -12,7 +12,9 @@ export function reportRunners(context: ManifestContext): void {
   const runner = (name: string) =>
     file.entries.find(({ path }) => path.length === 2 && /ependencies$/.test(path[0]!) && path[1] === name);
   const isModule = file.entries.some(({ path, value }) => path.join() === 'type' && value === 'module');
-  const [jest, tsNode] = RUNS_MODULES.test(file.unit.text) ? [] : [runner('jest'), runner('ts-node')];
+  const settings = units.filter(({ path }) => /(?:^|\/)jest\.config\.\w+$/.test(path)).map(({ code }) => code);
+  const isSettled = [file.unit.text, ...settings].some(text => LOADS_MODULES.test(text));
+  const [jest, tsNode] = isSettled ? [] : [runner('jest'), runner('ts-node')];
   if (jest) {
     report(file, jest, {
       message: 'Jest loads packages as CommonJS, and those of 7 are ES modules only: tests that load the SDK fail.',
