@@ -24,7 +24,10 @@ export async function run(options: RunOptions): Promise<RunResult> {
     onFailure: (path, reason) => migration.failures.push({ path, reason }),
   });
   const changed = [...migration.files, ...migration.manifests].filter(file => file.splices.length > 0);
-  const { notices } = project;
+  const notices = [...project.notices];
+  if (options.deps && !transforms.some(({ id }) => id === 'manifest')) {
+    notices.push('--deps has nothing to do: the transform manifest is left out');
+  }
 
   if (options.mode === 'write' && !options.force && changed.length > 0) {
     const dirty = gitChanges(

@@ -23,6 +23,8 @@ import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
 import { promptChecks } from './messages/prompt-checks.js';
 import { systemMessages } from './messages/system-messages.js';
+import { internalEntry } from './modules/internal-entry.js';
+import { requireCalls } from './modules/require.js';
 import { finalStep } from './results/final-step.js';
 import { include } from './results/include.js';
 import { partialOutputStream } from './results/partial-output-stream.js';
@@ -58,6 +60,8 @@ export const transforms: readonly Transform[] = [
   renamedTypes,
   deprecatedTypes,
   callSettings,
+  requireCalls,
+  internalEntry,
   stepCountIs,
   inputSchema,
   maxSteps,

@@ -39,6 +39,8 @@ export interface Draft {
   renameImport(specifier: tsTypes.ImportSpecifier, to: string): void;
   /** Imports other names in the place of one, as types where that was; answers what the file calls them. */
   replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[];
+  /** Makes an import of `const { a, b: c } = require('m')` or `const m = require('m')`. */
+  turnIntoImport(declaration: tsTypes.VariableDeclaration, call: tsTypes.CallExpression): void;
   /** The first of the names that can be declared around `at`; numbered where all are taken. */
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
   /** The expression that reads an export of a module in the file of `at`, imported if need be. */
@@ -98,7 +100,7 @@ export class ChangeDraft implements Draft {
   }
 
   rename(key: tsTypes.Node, to: string): void {
-    const source = key.getSourceFile();
+    const { source, unit } = this.#file(key);
     const start = key.getStart(source);
     const { parent } = key;
     const shorthand =
@@ -111,7 +113,7 @@ export class ChangeDraft implements Draft {
           ? parent.name
           : undefined;
     if (value && ts.isIdentifier(value) && value.text === to) this.#splice(key, start, value.end, [to]);
-    else if (shorthand) this.#splice(key, start, start, [`${to}: `], true);
+    else if (shorthand) this.#splice(key, start, start, [to + this.#imports(unit).separator(parent.parent)], true);
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);
   }
@@ -252,6 +254,19 @@ export class ChangeDraft implements Draft {
       for (const text of rest) this.addElementAfter(specifier, text);
     }
     return locals;
+  }
+
+  turnIntoImport({ name, parent }: tsTypes.VariableDeclaration, call: tsTypes.CallExpression): void {
+    const { unit, source } = this.#file(name);
+    const module = call.arguments[0]!;
+    const start = name.getStart(source);
+    this.#splice(name, parent.getStart(source), start, [ts.isIdentifier(name) ? 'import * as ' : 'import ']);
+    for (const { propertyName, name: local } of ts.isObjectBindingPattern(name) ? name.elements : []) {
+      if (propertyName) this.#splice(name, propertyName.end, local.getStart(source), [' as ']);
+    }
+    this.#splice(name, name.end, module.getStart(source), [' from ']);
+    this.#splice(name, module.end, call.end, []);
+    this.onAccept.push(() => this.#imports(unit).turn(name));
   }
 
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string {

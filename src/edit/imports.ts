@@ -27,6 +27,8 @@ export class Imports {
   readonly #additions: Addition[] = [];
   readonly #renamed = new Map<tsTypes.ImportSpecifier, { to: string; local: string }>();
   readonly #known = new Map<string, NamedList[]>();
+  /** What a `require` was bound to that is an import now. */
+  readonly #turned = new Set<tsTypes.Node>();
   /** Names of the file. */
   readonly names: Names;
 
@@ -62,6 +64,16 @@ export class Imports {
     const local = elsewhere?.local ?? (this.names.isFreeInFile(name) ? name : this.#freeName(name));
     this.#additions.push({ module, name, local, list, claims: 1 });
     return local;
+  }
+
+  /** Notes that the `require` bound to this name or pattern becomes an import. */
+  turn(binding: tsTypes.BindingName): void {
+    this.#turned.add(binding);
+  }
+
+  /** What stands between a name and its local one in a list. */
+  separator(list: tsTypes.Node): ' as ' | ': ' {
+    return ts.isNamedImports(list) || this.#turned.has(list) ? ' as ' : ': ';
   }
 
   /** Takes one request back. */
@@ -167,7 +179,7 @@ export class Imports {
     }
     for (const list of new Set(additions.map(addition => addition.list))) {
       const there = additions.filter(addition => addition.list === list);
-      if (list) splices.push(...insert(this.#source, list, there));
+      if (list) splices.push(...this.#insert(list, there));
       else
         for (const module of new Set(there.map(({ module }) => module))) {
           splices.push(
@@ -183,7 +195,27 @@ export class Imports {
 
   #add(module: string, additions: readonly Addition[]): Splice[] {
     const list = this.#lists(module).find(({ elements }) => elements.length > 0);
-    return list ? insert(this.#source, list, additions) : [this.#declare(module, additions)];
+    return list ? this.#insert(list, additions) : [this.#declare(module, additions)];
+  }
+
+  /** The names in a list: where its order has them, at its end if it has none. */
+  #insert(list: NamedList, additions: readonly Addition[]): Splice[] {
+    const source = this.#source;
+    const between = this.separator(list);
+    const names = additions
+      .map(({ name, local }) => ({ name, text: name === local ? name : `${name}${between}${local}` }))
+      .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+    if (list.elements.length === 0) {
+      const text = ` ${names.map(({ text }) => text).join(', ')} `;
+      return [{ start: list.end - 1, end: list.end - 1, parts: [text] }];
+    }
+    const places = new Map<NamedElement | undefined, string[]>();
+    for (const { name, text } of names) {
+      const before = predecessor(list, name);
+      places.set(before, [...(places.get(before) ?? []), text]);
+    }
+    const separator = listSeparator(source, list.elements);
+    return [...places].flatMap(([before, texts]) => insertBehind(source, list, before, separator, texts));
   }
 
   /** A declaration of its own, in the manner of the file's others. */
@@ -192,7 +224,7 @@ export class Imports {
     const text = source.text;
     const eol = lineEnding(text);
     const imports = source.statements.filter(ts.isImportDeclaration);
-    const commonJs = imports.length === 0 && /\brequire\s*\(|\bmodule\.exports\b/.test(text);
+    const commonJs = imports.length === 0 && this.#turned.size === 0 && /\brequire\s*\(|\bmodule\.exports\b/.test(text);
     const model =
       imports.find(i => ts.isStringLiteral(i.moduleSpecifier) && isSdkSpecifier(i.moduleSpecifier.text)) ??
       imports.at(-1);
@@ -212,25 +244,6 @@ export class Imports {
     const at = first ? first.getStart(source) : text.length;
     return { start: at, end: at, parts: [line + eol] };
   }
-}
-
-/** The names in a list: where its order has them, at its end if it has none. */
-function insert(source: tsTypes.SourceFile, list: NamedList, additions: readonly Addition[]): Splice[] {
-  const colon = ts.isNamedImports(list) ? ' as ' : ': ';
-  const names = additions
-    .map(({ name, local }) => ({ name, text: name === local ? name : `${name}${colon}${local}` }))
-    .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
-  if (list.elements.length === 0) {
-    const text = ` ${names.map(({ text }) => text).join(', ')} `;
-    return [{ start: list.end - 1, end: list.end - 1, parts: [text] }];
-  }
-  const places = new Map<NamedElement | undefined, string[]>();
-  for (const { name, text } of names) {
-    const before = predecessor(list, name);
-    places.set(before, [...(places.get(before) ?? []), text]);
-  }
-  const separator = listSeparator(source, list.elements);
-  return [...places].flatMap(([before, texts]) => insertBehind(source, list, before, separator, texts));
 }
 
 /** The texts behind an element and its comment; without an element, at the start of the list. */

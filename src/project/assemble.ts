@@ -1,9 +1,11 @@
 import type { Failure } from '../model.js';
+import { moduleFormat } from './module-format.js';
 import { Packages, type PackagesOptions } from './packages.js';
 import { byCodeUnits, isInside, relative } from './paths.js';
 import type { Project, SourceUnit } from './project.js';
 import { Resolver } from './resolve.js';
 import { isSourceName, sourceUnit } from './source.js';
+import { TsConfigs } from './tsconfig.js';
 import type { Workspaces } from './workspaces.js';
 
 export interface Parts extends PackagesOptions {
@@ -20,9 +22,16 @@ export interface Parts extends PackagesOptions {
 export function assemble(parts: Parts): Project {
   const { workspaces, texts, cwd } = parts;
   const packages = new Packages(workspaces, parts);
-  const resolver = new Resolver(workspaces);
+  const configs = new TsConfigs(workspaces);
+  const resolver = new Resolver(workspaces, configs);
   const units = new Map<string, SourceUnit | undefined>();
-  const make = (file: string, text: string) => sourceUnit(relative(cwd, file), file, text, packages.of(file));
+  const make = (file: string, text: string): SourceUnit => ({
+    ...sourceUnit(relative(cwd, file), file, text, packages.of(file)),
+    // Few are asked.
+    get format() {
+      return moduleFormat(file, workspaces, configs);
+    },
+  });
   for (const [file, text] of texts) units.set(file, make(file, text));
 
   const files = [...units.values()].filter(unit => unit !== undefined).sort((a, b) => byCodeUnits(a.path, b.path));

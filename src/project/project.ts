@@ -17,7 +17,11 @@ export interface SourceUnit {
   /** Dialect for the parsers. `.js` files may hold JSX. */
   language: 'ts' | 'tsx' | 'jsx';
   package: PackageUnit;
+  /** How it is loaded. */
+  readonly format: ModuleFormat;
 }
+
+export type ModuleFormat = 'module' | 'commonjs' | 'unknown';
 
 /** A workspace package: the nearest manifest above a file. */
 export interface PackageUnit {

@@ -3,7 +3,7 @@ import { asObject } from './jsonc.js';
 import { isInside, join, parent, relative } from './paths.js';
 import { isSdkSpecifier } from './sdk-names.js';
 import { isSourceName, SOURCE_EXTENSIONS } from './source.js';
-import { candidates, TsConfigs } from './tsconfig.js';
+import { candidates, type TsConfigs } from './tsconfig.js';
 import { DEPENDENCY_FIELDS, type Manifest, type Workspaces } from './workspaces.js';
 
 /** Source files that a compiled name stands for: `./chat.js` in TypeScript code means `./chat.ts`. */
@@ -23,11 +23,11 @@ const BUILD_FOLDERS = new Set(['dist', 'build', 'out', 'output', 'lib', 'es', 'e
  */
 export class Resolver {
   readonly #cache = new Map<string, string | undefined>();
-  readonly #configs: TsConfigs;
 
-  constructor(readonly workspaces: Workspaces) {
-    this.#configs = new TsConfigs(workspaces);
-  }
+  constructor(
+    readonly workspaces: Workspaces,
+    readonly configs: TsConfigs,
+  ) {}
 
   /** `specifier` as written; `from`: the absolute path of the file that imports. Answers with an absolute path. */
   resolve(specifier: string, from: string): string | undefined {
@@ -57,7 +57,7 @@ export class Resolver {
   }
 
   #byConfig(specifier: string, folder: string): string | undefined {
-    for (const config of this.#configs.for(folder)) {
+    for (const config of this.configs.for(folder)) {
       for (const candidate of candidates(config, specifier)) {
         const found = this.#source(candidate);
         if (found) return found;

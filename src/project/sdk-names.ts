@@ -19,11 +19,15 @@ const QUOTED_NAME = /(["'`])(?:ai(?:\/[\w./-]*)?|@ai-sdk\/[\w./-]+)\1/g;
 const BEFORE_SPECIFIER =
   /(?:\bfrom|\bimport|\bmodule|(?:import|require|mock|module|actual|resolve)[\w$]*\s*(?:<[^<>]*(?:<[^<>]*>)?[^<>]*>\s*)?\()\s*(?:\/\*[^*]*\*\/\s*)*$/i;
 
+/** A file inside an installed package of the SDK: an alias, or an import past its exports. */
+export const DEEP_PATH = /(?:(?<=["'`])|(?<=node_modules\/))(?:ai|@ai-sdk\/[\w-]+)\/dist\/[\w./-]+/;
+
 /**
  * Whether `text` names an SDK package where a module is named. `'ai'` alone is no proof (`role: 'ai'` is everywhere),
  * so its surroundings are looked at; `@ai-sdk/…` is.
  */
 export function mentionsSdk(text: string): boolean {
+  if (text.includes('/dist/') && DEEP_PATH.test(text)) return true;
   for (const match of text.matchAll(QUOTED_NAME)) {
     if (match[0][1] === '@') return true;
     // Cheap first: before a specifier stands a bracket, a word or a comment, before most strings something else.

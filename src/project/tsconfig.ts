@@ -7,6 +7,9 @@ import type { Workspaces } from './workspaces.js';
 export interface TsConfig {
   baseUrl?: string;
   paths?: { base: string; patterns: ReadonlyMap<string, readonly string[]> };
+  /** In lower case. */
+  module?: string;
+  moduleResolution?: string;
   /** Files of the configurations that it only refers to. */
   references: readonly string[];
 }
@@ -56,8 +59,8 @@ export class TsConfigs {
     for (const name of typeof json.extends === 'string' ? [json.extends] : asStrings(json.extends)) {
       const base = this.#extended(name, folder);
       if (!base) continue;
-      const { baseUrl, paths } = this.#read(base, leaf, new Set(seen));
-      Object.assign(inherited, baseUrl && { baseUrl }, paths && { paths });
+      const { references, ...options } = this.#read(base, leaf, new Set(seen));
+      Object.assign(inherited, options);
     }
     const full = (value: string) => at(folder, value.replaceAll(CONFIG_DIR, leaf));
     const baseUrl = typeof options.baseUrl === 'string' ? full(options.baseUrl) : inherited.baseUrl;
@@ -72,7 +75,14 @@ export class TsConfigs {
           ),
         }
       : inherited.paths;
-    return { ...(baseUrl && { baseUrl }), ...(paths && { paths }), references: this.#references(json, folder) };
+    return {
+      ...inherited,
+      ...lowerCase(options, 'module'),
+      ...lowerCase(options, 'moduleResolution'),
+      ...(baseUrl && { baseUrl }),
+      ...(paths && { paths }),
+      references: this.#references(json, folder),
+    };
   }
 
   #references(json: Record<string, unknown>, folder: string): string[] {
@@ -100,6 +110,9 @@ export class TsConfigs {
     return [path, `${path}.json`, join(path, 'tsconfig.json')].find(file => disk.isFile(file));
   }
 }
+
+const lowerCase = (options: Record<string, unknown>, name: 'module' | 'moduleResolution') =>
+  typeof options[name] === 'string' && { [name]: options[name].toLowerCase() };
 
 /** `path` as seen from `folder`, unless it is absolute. */
 export function at(folder: string, path: string): string {

@@ -9,21 +9,22 @@ import { folderOf, json } from './helpers.js';
 
 const CODE = "import { generateText } from 'ai';\nexport const run = generateText;\n";
 
+const optionsIn = (cwd: string): RunOptions => ({
+  cwd,
+  paths: ['.'],
+  mode: 'write',
+  ignore: [],
+  gitignore: true,
+  force: true,
+  deps: true,
+  only: ['manifest'],
+  skip: [],
+  kinds: undefined,
+  toolErrors: 'off',
+});
+
 const runIn = async (cwd: string, options: Partial<RunOptions> = {}): Promise<Report> => {
-  const { report, failures } = await run({
-    cwd,
-    paths: ['.'],
-    mode: 'write',
-    ignore: [],
-    gitignore: true,
-    force: true,
-    deps: true,
-    only: ['manifest'],
-    skip: [],
-    kinds: undefined,
-    toolErrors: 'off',
-    ...options,
-  });
+  const { report, failures } = await run({ ...optionsIn(cwd), ...options });
   expect(failures).toEqual([]);
   return report;
 };
@@ -231,7 +232,7 @@ describe('a manifest', () => {
     const { after, report } = await raise({ 'package.json': MANIFEST }, { deps: false });
     expect(after('package.json')).toBe(MANIFEST);
     expect(findings(report)).toEqual([
-      'warning package.json:4 The versions here are of before AI SDK 7: `ai` ^5.0.0 → ^7.0.173, `@ai-sdk/openai` ^2.0.0 → ^4.0.118, `@ai-sdk/provider` 2.0.0 → 4.0.38, `ai` ^5.0.0 → ^7.0.173, `@ai-sdk/mcp` ~0.0.1 → ~2.0.99, `engines.node` >=18 → >=22.',
+      'warning package.json:4 These are too low for AI SDK 7: `ai` ^5.0.0 → ^7.0.173, `@ai-sdk/openai` ^2.0.0 → ^4.0.118, `@ai-sdk/provider` 2.0.0 → 4.0.38, `ai` ^5.0.0 → ^7.0.173, `@ai-sdk/mcp` ~0.0.1 → ~2.0.99, `engines.node` >=18 → >=22.',
     ]);
     expect(report.findings[0]!.remedy).toContain('--deps');
   });
@@ -250,6 +251,12 @@ describe('a manifest', () => {
       const { after, report } = await raise({ 'package.json': MANIFEST }, options);
       expect([after('package.json'), report.findings]).toEqual([MANIFEST, []]);
     }
+  });
+
+  test('that --deps cannot reach, because the transform is left out, is said', async () => {
+    const cwd = folderOf({ 'src/a.ts': CODE, 'package.json': MANIFEST });
+    const { notices } = await run({ ...optionsIn(cwd), only: ['max-tokens'] });
+    expect(notices).toEqual(['--deps has nothing to do: the transform manifest is left out']);
   });
 
   test('without code that uses the SDK is not looked at', async () => {
@@ -353,7 +360,7 @@ describe('catalogs', () => {
       { deps: false },
     );
     expect(findings(report)).toEqual([
-      'warning apps/web/package.json:4 The versions here are of before AI SDK 7: `ai` ^5.0.0 → ^7.0.173.',
+      'warning apps/web/package.json:4 These are too low for AI SDK 7: `ai` ^5.0.0 → ^7.0.173.',
     ]);
   });
 });
@@ -368,6 +375,8 @@ describe('what has no version to write', () => {
       'ollama-ai-provider': '^1.2.0',
       'ollama-ai-provider-v2': '^3.0.0',
       'workers-ai-provider': '^4.0.0',
+      'ai-gateway-provider': '>=3',
+      'ai-sdk-ollama': 'latest',
     };
     for (const deps of [true, false]) {
       const { after, report } = await raise({ 'package.json': json({ dependencies }) }, { deps });
@@ -375,11 +384,23 @@ describe('what has no version to write', () => {
       expect(findings(report)).toEqual([
         'warning package.json:4 `@ai-sdk/vercel` has no release for AI SDK 7, so it was left.',
         'warning package.json:5 `@ai-sdk/solid` has no release for AI SDK 7, so it was left.',
-        'warning package.json:6 `@openrouter/ai-sdk-provider` ^1.2.0 is of before AI SDK 7, so it was left.',
+        'warning package.json:6 `@openrouter/ai-sdk-provider` ^1.2.0 is made for an AI SDK before 7, so it was left.',
         'warning package.json:7 `ollama-ai-provider` has no release for AI SDK 7, so it was left.',
-        'info package.json:8 `ollama-ai-provider-v2` ^3.0.0 is of before AI SDK 7, whose adapter still runs its models, so it was left.',
+        'info package.json:8 `ollama-ai-provider-v2` ^3.0.0 is made for an AI SDK before 7, whose adapter still runs its models, so it was left.',
       ]);
     }
+  });
+});
+
+describe('a package that pins `ai`', () => {
+  test('is raised, and said to go with another version', async () => {
+    const { after, report } = await raise({
+      'package.json': json({ dependencies: { ai: '^6.0.0', '@ai-sdk/vue': '^3.0.0' } }),
+    });
+    expect(JSON.parse(after('package.json')).dependencies).toEqual({ ai: '^7.0.173', '@ai-sdk/vue': '^4.0.142' });
+    expect(findings(report)).toEqual([
+      'info package.json:4 `@ai-sdk/vue` 4.0.142 brings its own copy of `ai` 7.0.142, whose types do not fit those of another version.',
+    ]);
   });
 });
 
@@ -413,6 +434,7 @@ describe('node-engine-22', () => {
       }),
       '.nvmrc': 'v20.11.0\n',
       '.node-version': '22\n',
+      '.tool-versions': 'python 3.11\nnodejs 20.11.0\n',
       Dockerfile: 'ARG X=1\nFROM --platform=linux/amd64 node:18-alpine AS build\nFROM node:22\nFROM nodered:3\n',
       '.github/workflows/ci.yml':
         // biome-ignore lint/suspicious/noTemplateCurlyInString: it is GitHub's syntax
@@ -424,6 +446,7 @@ describe('node-engine-22', () => {
       'info .github/workflows/ci.yml:5:31',
       'info .gitlab-ci.yml:1:13',
       'info .nvmrc:1:1',
+      'info .tool-versions:2:8',
       'info Dockerfile:2:34',
       'info package.json:6:21',
       'info package.json:9:14',
@@ -459,5 +482,57 @@ describe('opentelemetry-api-dependency', () => {
     const declared = { ...manifest, devDependencies: { '@opentelemetry/api': '^1.0.0' } };
     expect((await raise({ ...TRACE, 'package.json': json(declared) })).report.findings).toEqual([]);
     expect((await raise({ 'package.json': json(manifest) })).report.findings).toEqual([]);
+  });
+});
+
+describe('esm-only-require: what runs CommonJS', () => {
+  const CJS = { 'src/b.js': "const { tool } = require('ai');\nmodule.exports = tool;\n", 'src/a.ts': 'export {};\n' };
+  const reported = async (files: Record<string, string>, manifest: Record<string, unknown>) => {
+    const all = { ...files, 'package.json': json({ dependencies: { ai: '^6.0.0' }, ...manifest }) };
+    return findings((await raise(all, { only: ['require'], deps: false })).report);
+  };
+
+  test('Jest and ts-node are reported', async () => {
+    const runners = { devDependencies: { jest: '^29.0.0', 'ts-node': '^10.0.0' } };
+    expect(await reported({}, runners)).toEqual([
+      'warning package.json:6 Jest loads packages as CommonJS, and those of 7 are ES modules only: tests that load the SDK fail.',
+      'warning package.json:7 ts-node loads packages as CommonJS, and those of 7 are ES modules only.',
+    ]);
+    expect(await reported({}, { ...runners, type: 'module' })).toHaveLength(1);
+  });
+
+  test('not where they run ES modules, and not in code of 7', async () => {
+    const scripts = { test: 'node --experimental-vm-modules node_modules/.bin/jest' };
+    expect(await reported({}, { devDependencies: { jest: '^29.0.0' }, scripts })).toEqual([]);
+    const config = "module.exports = { transformIgnorePatterns: ['node_modules/(?!(ai|@ai-sdk)/)'] };\n";
+    expect(await reported({ 'jest.config.js': config }, { devDependencies: { jest: '^29.0.0' } })).toEqual([]);
+    expect(await reported(CJS, { dependencies: { ai: '^7.0.173' }, devDependencies: { jest: '^29.0.0' } })).toEqual([]);
+  });
+
+  test('plain CommonJS is said once for a package', async () => {
+    expect(await reported({ ...CJS, 'src/c.cjs': CJS['src/b.js'] }, {})).toEqual([
+      'info package.json:3 The SDK is loaded by `require` in src/b.js and in 1 more, which needs Node.js 22.12 under 7.',
+    ]);
+    expect(await reported({}, {})).toEqual([]);
+    expect(await reported({ 'src/b.js': "import { tool } from 'ai';\nrequire('./x');\n" }, {})).toEqual([]);
+  });
+});
+
+describe('deep-dist-imports', () => {
+  test('paths of a tsconfig.json and aliases of a bundler are reported', async () => {
+    const { report } = await raise(
+      {
+        'package.json': json({ dependencies: { ai: '^6.0.0' } }),
+        'tsconfig.json':
+          '{\n  // types\n  "compilerOptions": { "paths": { "ai": ["./node_modules/ai/dist/index.d.mts"] } },\n}\n',
+        'tsconfig.build.json': '{ "compilerOptions": { "paths": { "ai": ["./node_modules/ai/dist/index.d.ts"] } } }\n',
+        'vite.config.ts': "export default { resolve: { alias: { ai: '/x/node_modules/ai/dist/index.mjs' } } };\n",
+      },
+      { only: ['internal-entry'] },
+    );
+    expect(report.findings.map(({ severity, path, line, column }) => `${severity} ${path}:${line}:${column}`)).toEqual([
+      'error tsconfig.json:3:58',
+      'error vite.config.ts:1:42',
+    ]);
   });
 });

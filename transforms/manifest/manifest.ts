@@ -1,7 +1,7 @@
 import { guide7 } from '../../src/guides.js';
 import { isSdkSpecifier } from '../../src/project/sdk-names.js';
 import { defineTransform, type ManifestContext } from '../../src/transform.js';
-import { reportCompanions } from './manifest/companions.js';
+import { reportCompanions, reportPinned } from './manifest/companions.js';
 import { reportNode } from './manifest/node.js';
 import { dependenciesOf, engineRaise, type Raise, raiseOf } from './manifest/raises.js';
 import { declareTelemetry } from './manifest/telemetry.js';
@@ -33,6 +33,7 @@ export const manifest = defineTransform({
     else reportRaises(raises, context);
     if (!context.isOwn) return;
     reportCompanions(dependencies, context);
+    reportPinned(raises, context);
     declareTelemetry(context);
     reportNode(context);
   },
@@ -44,7 +45,7 @@ function reportRaises(raises: readonly Raise[], { report }: ManifestContext): vo
   if (!first) return;
   const list = needed.map(({ name, from, to }) => `\`${name}\` ${from} → ${to}`).join(', ');
   report(first.named.file, first.named.entry, {
-    message: `The versions here are of before AI SDK 7: ${list}.`,
+    message: `These are too low for AI SDK 7: ${list}.`,
     remedy: 'Run with `--deps`, which writes these versions, and install; `--install` does that too.',
     severity: needed.some(({ name }) => isSdkSpecifier(name)) ? 'warning' : 'info',
   });

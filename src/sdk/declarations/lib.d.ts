@@ -931,6 +931,7 @@ interface SdkModules {
   'ai/solid': typeof import('ai/solid');
   'ai/test': typeof import('ai/test');
   'ai/mcp-stdio': typeof import('ai/mcp-stdio');
+  'ai/internal': typeof import('ai/internal');
   '@ai-sdk/rsc': typeof import('@ai-sdk/rsc');
   '@ai-sdk/react': typeof import('@ai-sdk/react');
   '@ai-sdk/vue': typeof import('@ai-sdk/vue');

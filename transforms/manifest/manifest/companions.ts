@@ -1,9 +1,9 @@
 /** Packages that have no version which could be written for them. */
 import { isSdkSpecifier } from '../../../src/project/sdk-names.js';
-import { lowestVersion } from '../../../src/project/version-range.js';
+import { admitsMajor, lowestVersion } from '../../../src/project/version-range.js';
 import type { ManifestContext } from '../../../src/transform.js';
-import type { Dependency } from './raises.js';
-import { COMPANIONS, type Companion, versionFor7 } from './versions.js';
+import type { Dependency, Raise } from './raises.js';
+import { COMPANIONS, type Companion, PINNED, versionFor7 } from './versions.js';
 
 export function reportCompanions(dependencies: readonly Dependency[], context: ManifestContext): void {
   for (const dependency of dependencies) {
@@ -16,8 +16,10 @@ export function reportCompanions(dependencies: readonly Dependency[], context: M
 function reportCompanion({ name, range, named }: Dependency, companion: Companion, { report }: ManifestContext): void {
   const { version, runs = Number.POSITIVE_INFINITY, remedy } = companion;
   const major = lowestVersion(range)?.[0];
-  if (major === undefined || (version && major >= Number.parseInt(version, 10))) return;
-  const lead = version ? `\`${name}\` ${range} is of before AI SDK 7` : `\`${name}\` has no release for AI SDK 7`;
+  if (major === undefined || (version && admitsMajor(range, version))) return;
+  const lead = version
+    ? `\`${name}\` ${range} is made for an AI SDK before 7`
+    : `\`${name}\` has no release for AI SDK 7`;
   const still = major >= runs ? ', whose adapter still runs its models' : '';
   report(named.file, named.entry, {
     message: `${lead}${still}, so it was left.`,
@@ -37,4 +39,18 @@ function reportCopy({ name, range, named }: Dependency, { report }: ManifestCont
     message: `\`${name}\` is ${isForeign ? 'another package under that name' : 'a patched copy'}, so it was left.`,
     remedy: `Make the same of ${versionFor7(name, 0) ?? 'its version for 7'}, or take the plain package.`,
   });
+}
+
+/** Packages that depend on one version of `ai`: beside another a project has two. */
+export function reportPinned(raises: readonly Raise[], { report }: ManifestContext): void {
+  for (const { name, isNeeded, named } of raises) {
+    const pinned = PINNED[name];
+    if (!pinned || !isNeeded) continue;
+    report(named.file, named.entry, {
+      message: `\`${name}\` ${versionFor7(name, 0)} brings its own copy of \`ai\` ${pinned}, whose types do not fit those of another version.`,
+      remedy:
+        'See after the install which versions of `ai` are there (`npm ls ai`); where two are, write the one it brings.',
+      severity: 'info',
+    });
+  }
 }

@@ -10,6 +10,7 @@ const OLDEST = 22;
 const FILES: readonly { folder: string; name: RegExp; version: RegExp }[] = [
   { folder: '.', name: /^\.(?:nvmrc|node-version)$/, version: /^\s*v?(\d+)[\d.]*\s*$/g },
   { folder: '.', name: /^\.nvmrc$/, version: /^\s*lts\/(?:gallium|hydrogen|iron)\s*$/gi },
+  { folder: '.', name: /^\.tool-versions$/, version: /(?<=^node(?:js)?\s+)(\d+)[\d.]*/gm },
   { folder: '.', name: /dockerfile/i, version: /(?<=^FROM\s+(?:--\S+\s+)*(?:\S+\/)?node:)(\d+)[\w.-]*/gim },
   {
     folder: '.',

@@ -55,6 +55,9 @@ const VERSIONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SDK).map(([name, version]) => [`@ai-sdk/${name}`, version] as const),
 ]);
 
+/** The `ai` that a package of the table depends on, where it is another version. */
+export const PINNED: Readonly<Record<string, string>> = { '@ai-sdk/vue': '7.0.142', '@ai-sdk/svelte': '7.0.118' };
+
 /** The first releases of zod that 7 takes, by major. */
 const ZOD: Readonly<Record<number, string>> = { 3: '3.25.76', 4: '4.1.8' };
 

@@ -1,0 +1,3 @@
+const { generateText } = require('ai');
+
+export const ask = (model, prompt) => generateText({ model, prompt });

@@ -1,0 +1,4 @@
+// @from 7
+const { generateText } = require('ai');
+
+export const ask = (model: any, prompt: string) => generateText({ model, prompt });

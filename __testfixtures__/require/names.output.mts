@@ -1,0 +1,11 @@
+// @from 6
+// @row esm-only-require
+import { generateText, tool as defineTool } from 'ai';
+import {
+  streamText,
+  smoothStream as smooth, // words
+} from "ai"
+
+export const ask = (model: any, prompt: string) => generateText({ model, prompt });
+export const listen = (model: any, prompt: string) => streamText({ model, prompt, experimental_transform: smooth() });
+export { defineTool };

@@ -1,0 +1,3 @@
+const { generateText } = require('ai');
+
+exports.ask = (model, prompt) => generateText({ model, prompt });
