@@ -1,6 +1,8 @@
 import { guide7 } from '../../src/guides.js';
 import type { SourceUnit } from '../../src/project/project.js';
-import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
+import { isAssignee, outward, staticName } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { OptionUse, PatternUse, ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 import { isMoved } from './final-step/moved.js';
 import { changePromisePattern, changePromiseRead } from './final-step/promise.js';
@@ -25,8 +27,9 @@ export const finalStep = defineTransform({
   after: 'const { finalStep: { toolCalls } } = await generateText({ model, tools, prompt, stopWhen: isStepCount(5) });',
   docs: guide7('generatetext-and-streamtext-result-properties-now-include-all-steps'),
   visit(use, context) {
+    const holder = holderOf(use, context);
+    if (use.form === 'option' && holder) return reportDouble(use, context);
     if (use.form !== 'read' && use.form !== 'pattern') return;
-    const holder = holderOf(use);
     if (!holder || !isMoved(use.name, use.node, context)) return;
     const isSwapped = SWAPPED.includes(use.name);
     if (context.generation === null || context.wasNew) {
@@ -39,8 +42,25 @@ export const finalStep = defineTransform({
 });
 
 function change(use: ReadUse | PatternUse, holder: 'value' | 'promise', context: Context): boolean {
+  if (use.form === 'read' && isAssignee(outward(use.node))) return false;
   if (use.form === 'read') return holder === 'value' ? changeRead(use, context) : changePromiseRead(use, context);
   return holder === 'value' ? changePattern(use, context) : changePromisePattern(use, context);
+}
+
+/** Literals that were reported. */
+const doubles = new WeakSet<tsTypes.Node>();
+
+/** What stands for a result, as in a test. */
+function reportDouble({ key, literal }: OptionUse, context: Context): void {
+  const isComplete = literal.properties.some(
+    property => ts.isSpreadAssignment(property) || staticName(property.name) === NEW,
+  );
+  if (isComplete || doubles.has(literal) || context.generation === null || context.wasNew) return;
+  doubles.add(literal);
+  context.report(key, {
+    message: `The object stands for a result or event of the SDK, and has no \`${NEW}\`, which migrated code reads.`,
+    remedy: `Give it a \`${NEW}\` with the members of the last step.`,
+  });
 }
 
 /** Files of 6 that have names of 7 already. */
@@ -67,7 +87,7 @@ function reportLeft({ key, name }: ReadUse | PatternUse, holder: string, context
   context.report(key, {
     message:
       holder === 'mixed'
-        ? `For some of the types here \`${name}\` was that of the last step, and is that of all steps under 7.`
+        ? `\`${name}\` of a result was that of the last step, and is that of all steps under 7; the type here is not that of a result, or not only.`
         : `\`${name}\` was that of the last step, and is that of all steps under 7; this place could not be changed.`,
     remedy: `Read \`finalStep.${name}\` of the result for the last step; leave it where all steps are wanted.`,
   });

@@ -1,6 +1,8 @@
 /** Members of results and of the events that end them, by what 7 makes of them. */
+import { propertyOf } from '../../src/sdk/symbols.js';
+import { ts } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
-import { ownerName } from '../../src/transform.js';
+import type { Context } from '../../src/transform.js';
 
 /** Members of a result that were those of the last step, and are those of all steps under 7. */
 export const SWAPPED = [
@@ -25,11 +27,14 @@ const VALUES = ['GenerateTextResult', 'GenerateTextEndEvent', 'StreamTextEndEven
 /** The result of a stream has each of its members as a promise. */
 const PROMISES = ['StreamTextResult'];
 
-/** What the member is taken from: a finished run, a run that goes on, or, with others in a union, anything. */
-export function holderOf(use: Use): 'value' | 'promise' | 'mixed' | undefined {
-  const types = use.owners.map(ownerName).map(name => name.slice(0, name.indexOf('.')));
-  if (types.length === 0) return undefined;
+/** What the member is taken from: a finished run, a run that goes on, or something that only may be one. */
+export function holderOf(use: Use, { checker }: Context): 'value' | 'promise' | 'mixed' | undefined {
+  const types = use.owners.map(({ type }) => type);
+  if (!types.some(type => VALUES.includes(type) || PROMISES.includes(type))) return undefined;
+  const owner =
+    use.form === 'read' ? use.node.expression : ts.isBindingElement(use.key.parent) ? use.key.parent.parent : undefined;
+  // A part of a result, as `Pick<…>` makes it.
+  if (owner && propertyOf(checker, checker.getTypeAtLocation(owner), 'finalStep').owners.length === 0) return 'mixed';
   if (types.every(type => VALUES.includes(type))) return 'value';
-  if (types.every(type => PROMISES.includes(type))) return 'promise';
-  return types.some(type => VALUES.includes(type) || PROMISES.includes(type)) ? 'mixed' : undefined;
+  return types.every(type => PROMISES.includes(type)) ? 'promise' : 'mixed';
 }

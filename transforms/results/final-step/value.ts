@@ -1,4 +1,5 @@
 /** Members of a finished run: `result.usage` → `result.finalStep.usage`. */
+import { hasComment } from '../../../src/edit/layout.js';
 import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
 import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -29,12 +30,17 @@ export function changePattern({ node }: PatternUse, context: Context): boolean {
     ? pattern.properties
     : (pattern as tsTypes.ObjectBindingPattern).elements;
   if (all.some(isRest)) return false;
-  const moved = movedOf(all, context);
-  const [first, ...others] = moved;
+  const [first, ...rest] = movedOf(all, context);
+  // What a comment stands at keeps its place: a pattern may take a member twice.
+  const { text } = node.getSourceFile();
+  const others = rest.filter(element => !hasComment(text, element));
   done.add(pattern);
   return context.change(first!, draft => {
     const fallback = isMaybeEmpty(pattern, context) ? ' = {}' : '';
-    draft.replace(first!, `${NEW}: { `, first!, ...others.flatMap(other => [', ', other]), ` }${fallback}`);
+    const write = (element: Element, beside: readonly Element[]): void =>
+      draft.replace(element, `${NEW}: { `, element, ...beside.flatMap(other => [', ', other]), ` }${fallback}`);
+    write(first!, others);
+    for (const element of rest) if (!others.includes(element)) write(element, []);
     draft.removeElements(all, others);
   });
 }
