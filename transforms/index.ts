@@ -9,6 +9,7 @@ import { include } from './results/include.js';
 import { responseMessages } from './results/response-messages.js';
 import { usageDetails } from './results/usage-details.js';
 import { fullStream } from './streams/full-stream.js';
+import { newMembers } from './streams/new-members.js';
 import { onChunk } from './streams/on-chunk.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
@@ -25,5 +26,6 @@ export const transforms: readonly Transform[] = [
   usageDetails,
   include,
   fullStream,
+  newMembers,
   toolErrors,
 ];
