@@ -5,9 +5,15 @@ import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
+import { partData } from './parts/part-data.js';
+import { rawInput } from './parts/raw-input.js';
+import { customOutput } from './results/custom-output.js';
+import { imageResults } from './results/image-results.js';
 import { include } from './results/include.js';
+import { logWarnings } from './results/log-warnings.js';
 import { responseMessages } from './results/response-messages.js';
 import { usageDetails } from './results/usage-details.js';
+import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
 import { newMembers } from './streams/new-members.js';
 import { onChunk } from './streams/on-chunk.js';
@@ -27,5 +33,11 @@ export const transforms: readonly Transform[] = [
   include,
   fullStream,
   newMembers,
+  abortReason,
+  partData,
+  rawInput,
+  imageResults,
+  customOutput,
+  logWarnings,
   toolErrors,
 ];

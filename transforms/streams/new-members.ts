@@ -13,10 +13,9 @@ export const newMembers = defineTransform({
   hints: ['switch', 'never', 'throw', 'Record<', 'ssert'],
   why: 'Under 7 parts of messages and streams, warnings and `finishReason` have kinds that 6 did not have. Where code claims to know all of them it does not compile, and a `default` that throws is reached: a file of a reasoning, for one, comes as `reasoning-file` and no longer as `file`.',
   keeps: ['a `switch` without a `default` that throws', 'unions of your own'],
-  before:
-    "switch (part.type) {\n  case 'text':\n    return part.text;\n  default:\n    throw new Error(`Unknown part: ${part.type}`);\n}",
+  before: "switch (part.type) {\n  case 'text':\n    return part.text;\n  default:\n    throw new Error(part.type);\n}",
   after:
-    "switch (part.type) {\n  case 'text':\n    return part.text;\n  default:\n    throw new Error(`Unknown part: ${part.type}`); // reported\n}",
+    "switch (part.type) {\n  case 'text':\n    return part.text;\n  default:\n    throw new Error(part.type); // reported\n}",
   docs: guide7('message-parts-handle-new-reasoning-file-content-type'),
   visit: () => {},
   inspect(source, context) {
@@ -34,7 +33,8 @@ function examine(node: tsTypes.Node, context: Context): void {
     return report(node, newKinds(exhausted, context), what, 'error', context);
   }
   const record = keysOfRecord(node);
-  if (record) return report(node, newKeys(record, context), 'Values of this type need more keys in 7', 'error', context);
+  if (record)
+    return report(node, newKeys(record, context), 'Values of this type need more keys in 7', 'error', context);
   const thrown = throwIn(node, context);
   if (thrown)
     report(thrown.at, newKinds(thrown.subject, context), 'What 7 adds comes here and throws', 'warning', context);

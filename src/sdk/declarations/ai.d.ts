@@ -534,6 +534,7 @@ declare module 'ai' {
     /** @in 5 6 7 */ providerExecuted?: boolean;
     /** @in 5 6 7 */ state?: UIToolState;
     /** @in 5 6 7 */ input?: any;
+    /** @in 5 6 7 */ rawInput?: any;
     /** @in 5 6 7 */ output?: any;
     /** @in 5 6 7 */ errorText?: string;
     /** @in 6 7 */ title?: string;

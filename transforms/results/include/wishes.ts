@@ -32,7 +32,8 @@ export class Wishes {
       if (!written) {
         this.#written.set(literal, bodies);
         writeInclude(literal, missing, at, context);
-      } else if (missing.length > 0) reportLeft(at, missing, 'its options were changed for another file first', context);
+      } else if (missing.length > 0)
+        reportLeft(at, missing, 'its options were changed for another file first', context);
     }
     this.#open.clear();
   }

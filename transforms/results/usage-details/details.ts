@@ -61,9 +61,7 @@ export function isMadeBySdk(expression: tsTypes.Expression, context: Context): b
     return isThen && call.expression.name.text === 'then' && isMadeBySdk(call.expression.expression, context);
   }
   return (
-    ts.isVariableDeclaration(declaration) &&
-    !!declaration.initializer &&
-    isMadeBySdk(declaration.initializer, context)
+    ts.isVariableDeclaration(declaration) && !!declaration.initializer && isMadeBySdk(declaration.initializer, context)
   );
 }
 

@@ -22,7 +22,8 @@ export function throwIn(
     const at = clause && throwAmong(clause.statements, context);
     return at && { at, subject: node.expression };
   }
-  if (!ts.isIfStatement(node) || (ts.isIfStatement(node.parent) && node.parent.elseStatement === node)) return undefined;
+  if (!ts.isIfStatement(node) || (ts.isIfStatement(node.parent) && node.parent.elseStatement === node))
+    return undefined;
   const subjects: (tsTypes.Expression | undefined)[] = [];
   let last: tsTypes.Statement | undefined = node;
   while (last && ts.isIfStatement(last)) {
@@ -46,7 +47,9 @@ function throwAmong(statements: readonly tsTypes.Statement[], context: Context):
 }
 
 function claims(node: tsTypes.Node, context: Context): boolean {
-  return exhaustedIn(node, context) !== undefined || !!ts.forEachChild(node, child => claims(child, context) || undefined);
+  return (
+    exhaustedIn(node, context) !== undefined || !!ts.forEachChild(node, child => claims(child, context) || undefined)
+  );
 }
 
 /** What is compared with texts: `part.type === 'a' || part.type === 'b'`. */

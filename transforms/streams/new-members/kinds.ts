@@ -68,7 +68,9 @@ function isSdkReason(node: tsTypes.Expression, context: Context): boolean {
   if (owner) return isSdks(propertyOf(checker, owner.type, owner.member).owners);
   const declaration = ts.isIdentifier(node) ? uses.references.symbolAt(node)?.valueDeclaration : undefined;
   const annotation =
-    declaration && (ts.isParameter(declaration) || ts.isVariableDeclaration(declaration)) ? declaration.type : undefined;
+    declaration && (ts.isParameter(declaration) || ts.isVariableDeclaration(declaration))
+      ? declaration.type
+      : undefined;
   return !!annotation && newKeys(annotation, context).length > 0;
 }
 

@@ -122,8 +122,7 @@ class Acts {
       ? this.#context.uses.references.symbolAt(node)?.valueDeclaration
       : undefined;
     if (!declaration) return false;
-    if (ts.isBindingElement(declaration))
-      return staticName(declaration.propertyName ?? declaration.name) === 'type';
+    if (ts.isBindingElement(declaration)) return staticName(declaration.propertyName ?? declaration.name) === 'type';
     const value = constValue(declaration);
     return !!value && this.#isType(value);
   }
