@@ -29,11 +29,19 @@ import { finalStep } from './results/final-step.js';
 import { include } from './results/include.js';
 import { partialOutputStream } from './results/partial-output-stream.js';
 import { reasoningParts } from './results/reasoning-parts.js';
+import { partData } from './parts/part-data.js';
+import { rawInput } from './parts/raw-input.js';
+import { customOutput } from './results/custom-output.js';
+import { imageResults } from './results/image-results.js';
+import { include } from './results/include.js';
+import { logWarnings } from './results/log-warnings.js';
 import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
 import { wholeResults } from './results/whole-results.js';
+import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
+import { newMembers } from './streams/new-members.js';
 import { onChunk } from './streams/on-chunk.js';
 import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
@@ -91,6 +99,13 @@ export const transforms: readonly Transform[] = [
   fullStream,
   partialOutputStream,
   toolsContext,
+  newMembers,
+  abortReason,
+  partData,
+  rawInput,
+  imageResults,
+  customOutput,
+  logWarnings,
   toolErrors,
   telemetry,
   telemetryIntegrations,

@@ -47,6 +47,13 @@ function rename(use: OptionUse, context: Context): void {
 function ask(use: ReadUse | PatternUse, body: 'requestBody' | 'responseBody', context: Context): void {
   const sources = sourcesOf(use, context);
   const literals = sources?.map(source => optionsOf(source, context));
+  if (context.generation === null && sources?.length !== 0) {
+    return context.report(use.key, {
+      message:
+        'Under 7 this is `undefined` unless the call asks for it; nothing tells which generation this was written for.',
+      remedy: `Let the call have \`include: { ${body}: true }\` in its options.`,
+    });
+  }
   if (!literals || literals.includes(undefined)) {
     return context.report(use.key, {
       message: `Under 7 this is \`undefined\` unless the call asks for it, and ${sources ? 'the options of the call' : 'the call that it comes from'} could not be followed.`,

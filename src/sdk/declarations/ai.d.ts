@@ -19,7 +19,7 @@ declare module 'ai' {
   export type DataContent = string | Uint8Array | ArrayBuffer | Buffer;
   export type ProviderMetadata = Record<string, Record<string, any>>;
   export type ProviderOptions = Record<string, Record<string, any>>;
-  export type FinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'other' | 'unknown';
+  export type FinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'interrupted' | 'other' | 'unknown';
   export type Embedding = number[];
   export type LanguageModel = any;
   export type EmbeddingModel<A = any> = any;
@@ -52,6 +52,44 @@ declare module 'ai' {
   }
   export interface EmbeddingModelUsage {
     tokens: number;
+  }
+  export type CallWarning =
+    | UnsupportedSettingWarning
+    | UnsupportedToolWarning
+    | UnsupportedWarning
+    | CompatibilityWarning
+    | DeprecatedWarning
+    | OtherWarning;
+  /** @in 6 7 */
+  export type Warning = CallWarning;
+  interface UnsupportedSettingWarning {
+    /** @in 4 5 */ type: 'unsupported-setting';
+    /** @in 4 5 */ setting: any;
+    /** @in 4 5 */ details?: string;
+  }
+  interface UnsupportedToolWarning {
+    /** @in 4 5 */ type: 'unsupported-tool';
+    /** @in 4 5 */ tool: any;
+    /** @in 4 5 */ details?: string;
+  }
+  interface UnsupportedWarning {
+    /** @in 6 7 */ type: 'unsupported';
+    /** @in 6 7 */ feature: string;
+    /** @in 6 7 */ details?: string;
+  }
+  interface CompatibilityWarning {
+    /** @in 6 7 */ type: 'compatibility';
+    /** @in 6 7 */ feature: string;
+    /** @in 6 7 */ details?: string;
+  }
+  interface DeprecatedWarning {
+    /** @in 7 */ type: 'deprecated';
+    /** @in 7 */ setting: string;
+    /** @in 7 */ message: string;
+  }
+  interface OtherWarning {
+    type: 'other';
+    message: string;
   }
   export interface LanguageModelRequestMetadata {
     body?: any;
@@ -496,6 +534,7 @@ declare module 'ai' {
     /** @in 5 6 7 */ providerExecuted?: boolean;
     /** @in 5 6 7 */ state?: UIToolState;
     /** @in 5 6 7 */ input?: any;
+    /** @in 5 6 7 */ rawInput?: any;
     /** @in 5 6 7 */ output?: any;
     /** @in 5 6 7 */ errorText?: string;
     /** @in 6 7 */ title?: string;
@@ -1129,7 +1168,7 @@ declare module 'ai' {
     toolResults: TypedToolResult[];
     finishReason: FinishReason;
     usage: LanguageModelUsage;
-    warnings: any[];
+    warnings: CallWarning[];
     /** @in 4 */ logprobs: any;
     request: LanguageModelRequestMetadata;
     response: StepResponse;
@@ -1178,7 +1217,7 @@ declare module 'ai' {
     toolResults: TypedToolResult[];
     finishReason: FinishReason;
     usage: LanguageModelUsage;
-    warnings: any[];
+    warnings: CallWarning[];
     steps: StepResult[];
     /** @deprecated 7 */ request: LanguageModelRequestMetadata;
     /** @deprecated 7 */ response: GenerateTextResponse;
@@ -1198,7 +1237,7 @@ declare module 'ai' {
     /** @in 7 */ finalStep: StepResult;
   }
   export interface StreamTextResult<A = any, B = any, C = any, D = any> {
-    warnings: Promise<any[]>;
+    warnings: Promise<CallWarning[]>;
     usage: Promise<LanguageModelUsage>;
     sources: Promise<Source[]>;
     files: Promise<GeneratedFile[]>;
@@ -1248,7 +1287,7 @@ declare module 'ai' {
     object: OBJECT;
     finishReason: FinishReason;
     usage: LanguageModelUsage;
-    warnings: any[];
+    warnings: CallWarning[];
     request: LanguageModelRequestMetadata;
     response: ObjectResponse;
     /** @in 4 */ logprobs: any;
@@ -1258,7 +1297,7 @@ declare module 'ai' {
     /** @in 5 6 7 */ reasoning: string;
   }
   export interface StreamObjectResult<PARTIAL = any, RESULT = any, ELEMENT_STREAM = any> {
-    warnings: Promise<any[]>;
+    warnings: Promise<CallWarning[]>;
     usage: Promise<LanguageModelUsage>;
     providerMetadata: Promise<ProviderMetadata>;
     /** @in 4 */ experimental_providerMetadata: Promise<ProviderMetadata>;
@@ -1280,7 +1319,7 @@ declare module 'ai' {
     /** @in 4 */ rawResponse?: any;
     /** @in 5 6 7 */ providerMetadata?: ProviderMetadata;
     /** @in 5 6 7 */ response?: EmbedResponse;
-    /** @in 6 7 */ warnings: any[];
+    /** @in 6 7 */ warnings: CallWarning[];
   }
   export interface EmbedManyResult<VALUE = any> {
     values: any;
@@ -1288,7 +1327,7 @@ declare module 'ai' {
     usage: EmbeddingModelUsage;
     /** @in 5 6 7 */ providerMetadata?: ProviderMetadata;
     /** @in 5 6 7 */ responses?: EmbedResponse[];
-    /** @in 6 7 */ warnings: any[];
+    /** @in 6 7 */ warnings: CallWarning[];
   }
   /** @in 6 7 */
   export interface RerankResult<VALUE = any> {
@@ -1302,7 +1341,7 @@ declare module 'ai' {
   export interface GenerateImageResult {
     image: GeneratedFile;
     images: GeneratedFile[];
-    warnings: any[];
+    warnings: CallWarning[];
     /** @deprecated 7 */ responses: any[];
     /** @in 5 6 7 @deprecated 7 */ providerMetadata: ProviderMetadata;
     /** @in 6 7 */ usage: any;
@@ -1313,7 +1352,7 @@ declare module 'ai' {
     /** @in 7 */ images: GeneratedFile[];
     /** @in 7 */ providerMetadata?: ProviderMetadata;
     /** @in 7 */ response: any;
-    /** @in 7 */ warnings: any[];
+    /** @in 7 */ warnings: CallWarning[];
     /** @in 7 */ usage?: any;
   }
   /** @in 4 5 6 */
@@ -1321,7 +1360,7 @@ declare module 'ai' {
   /** @in 7 */
   export interface SpeechResult {
     audio: any;
-    warnings: any[];
+    warnings: CallWarning[];
     responses: any[];
     providerMetadata: ProviderMetadata;
   }
@@ -1331,7 +1370,7 @@ declare module 'ai' {
     segments: any;
     language: any;
     durationInSeconds: any;
-    warnings: any[];
+    warnings: CallWarning[];
     responses: any[];
     providerMetadata: ProviderMetadata;
     /** @in 7 */ words?: any;
@@ -1412,7 +1451,7 @@ declare module 'ai' {
     /** @in 6 7 */ finishReason: FinishReason;
     /** @in 6 7 */ rawFinishReason: string;
     /** @in 6 7 */ usage: LanguageModelUsage;
-    /** @in 6 7 */ warnings: any[];
+    /** @in 6 7 */ warnings: CallWarning[];
     /** @in 6 7 @deprecated 7 */ request: LanguageModelRequestMetadata;
     /** @in 6 7 @deprecated 7 */ response: GenerateTextResponse;
     /** @in 6 7 @deprecated 7 */ providerMetadata: ProviderMetadata;
@@ -1436,7 +1475,7 @@ declare module 'ai' {
     toolResults: TypedToolResult[];
     finishReason: FinishReason;
     usage: LanguageModelUsage;
-    warnings: any[];
+    warnings: CallWarning[];
     /** @in 4 */ logprobs: any;
     /** @deprecated 7 */ request: LanguageModelRequestMetadata;
     /** @deprecated 7 */ response: GenerateTextResponse;
@@ -1683,7 +1722,7 @@ declare module 'ai' {
     /** @in 7 */ usage: LanguageModelUsage;
     /** @in 7 */ objectText: string;
     /** @in 7 */ reasoning: string;
-    /** @in 7 */ warnings: any[];
+    /** @in 7 */ warnings: CallWarning[];
     /** @in 7 */ request: LanguageModelRequestMetadata;
     /** @in 7 */ response: ObjectResponse;
     /** @in 7 */ providerMetadata: ProviderMetadata;
@@ -1697,7 +1736,7 @@ declare module 'ai' {
     /** @in 7 */ reasoning: string;
     /** @in 7 */ finishReason: FinishReason;
     /** @in 7 */ usage: LanguageModelUsage;
-    /** @in 7 */ warnings: any[];
+    /** @in 7 */ warnings: CallWarning[];
     /** @in 7 */ request: LanguageModelRequestMetadata;
     /** @in 7 */ response: ObjectResponse;
     /** @in 7 */ providerMetadata: ProviderMetadata;
@@ -1707,7 +1746,7 @@ declare module 'ai' {
     object: RESULT;
     error: any;
     response: ObjectResponse;
-    warnings?: any[];
+    warnings?: CallWarning[];
     providerMetadata: ProviderMetadata;
     /** @in 4 */ experimental_providerMetadata?: ProviderMetadata;
     /** @in 7 */ callId: string;
@@ -1901,14 +1940,14 @@ declare module 'ai' {
     /** @in 4 */ type: 'step-start';
     /** @in 4 */ messageId?: string;
     /** @in 4 */ request?: LanguageModelRequestMetadata;
-    /** @in 4 */ warnings?: any[];
+    /** @in 4 */ warnings?: CallWarning[];
   }
   interface StepFinishPart {
     /** @in 4 */ type: 'step-finish';
     /** @in 4 */ messageId?: string;
     /** @in 4 */ logprobs?: any;
     /** @in 4 */ request?: LanguageModelRequestMetadata;
-    /** @in 4 */ warnings?: any[];
+    /** @in 4 */ warnings?: CallWarning[];
     /** @in 4 */ response?: StepResponse;
     /** @in 4 */ usage?: LanguageModelUsage;
     /** @in 4 */ finishReason?: FinishReason;
@@ -1983,7 +2022,7 @@ declare module 'ai' {
   interface StartStepPart {
     /** @in 5 6 7 */ type: 'start-step';
     /** @in 5 6 7 */ request?: LanguageModelRequestMetadata;
-    /** @in 5 6 7 */ warnings?: any[];
+    /** @in 5 6 7 */ warnings?: CallWarning[];
   }
   interface FinishStepPart {
     /** @in 5 6 7 */ type: 'finish-step';

@@ -12,7 +12,6 @@ declare module 'ai' {
   export const AssistantResponse: any;
   /** @in 4 */
   export type AssistantStatus = any;
-  export type CallWarning = any;
   /** @in 7 */
   export type CallWarningRegistry = any;
   /** @in 6 7 */
@@ -636,8 +635,6 @@ declare module 'ai' {
   export type UseAssistantOptions = any;
   /** @in 5 6 7 */
   export type UseCompletionOptions<A = any> = any;
-  /** @in 6 7 */
-  export type Warning = any;
   /** @in 7 */
   export class WebSocketChatTransport<A = any> {
     constructor(...args: any[]);

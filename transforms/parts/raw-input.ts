@@ -1,0 +1,35 @@
+import { guide7 } from '../../src/guides.js';
+import { outward } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { defineTransform, means } from '../../src/transform.js';
+
+export const rawInput = defineTransform({
+  id: 'raw-input',
+  title: '`rawInput` of a failed tool call is `input`',
+  kind: 'deprecated',
+  from: [5, 6],
+  words: ['rawInput'],
+  why: '7 stores what a failed tool was called with in `input`; only messages that were stored before have it in `rawInput`, of which 7 warns.',
+  keeps: ['`part.input ?? part.rawInput`, which reads both', '`rawInput` of your own types'],
+  before: "if (part.state === 'output-error') show(part.rawInput);",
+  after: "if (part.state === 'output-error') show(part.input ?? part.rawInput);",
+  docs: guide7('ui-messages'),
+  visit(use, context) {
+    if (use.form !== 'read' && use.form !== 'pattern') return;
+    if (!means(use, ['ToolUIPart.rawInput', 'DynamicToolUIPart.rawInput'])) return;
+    if (use.form === 'read' && isFallback(use.node)) return;
+    context.report(use.key, {
+      message:
+        'What a failed tool was called with is in `input` under 7; `rawInput` is only in messages stored before.',
+      remedy: 'Read `part.input ?? part.rawInput`. While the input still streams, `rawInput` stays.',
+      severity: 'info',
+    });
+  },
+});
+
+/** `part.input ?? part.rawInput` */
+function isFallback(node: tsTypes.Node): boolean {
+  const value = outward(node);
+  const { parent } = value;
+  return ts.isBinaryExpression(parent) && parent.right === value && /\binput$/.test(parent.left.getText());
+}

@@ -1,0 +1,48 @@
+import { guide7 } from '../../src/guides.js';
+import { ownersOfSymbol, resolveAlias } from '../../src/sdk/symbols.js';
+import { isFunctionNode, outward, staticName, walk } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { type Context, defineTransform } from '../../src/transform.js';
+
+const TYPE = 'LanguageModelResponseMetadata';
+
+export const customOutput = defineTransform({
+  id: 'custom-output',
+  title: 'An output of your own gets a smaller response',
+  kind: 'breaking',
+  from: [6],
+  words: [],
+  hints: ['parseCompleteOutput'],
+  why: `\`parseCompleteOutput\` of an output of your own is given a response without \`messages\` and \`body\`, which \`${TYPE}\` of 7 has.`,
+  keeps: ['outputs whose parameters have no types of their own', '`Output.object`, `Output.array` and their like'],
+  before: `async parseCompleteOutput({ text }, { response }: { response: ${TYPE} }) {}`,
+  after: `async parseCompleteOutput({ text }, { response }: { response: ${TYPE} }) {} // reported`,
+  docs: guide7('structured-outputs-remove-deprecated-experimental_output-option-and-result'),
+  visit: () => {},
+  inspect(source, context) {
+    walk(source, node => {
+      if (!isFunctionNode(node) || nameOf(node) !== 'parseCompleteOutput') return;
+      const type = node.parameters[1]?.type;
+      if (type) walk(type, part => isResponse(part, context) && report(part, context));
+    });
+  },
+});
+
+function nameOf(fn: tsTypes.Node): string | undefined {
+  const holder = ts.isMethodDeclaration(fn) ? fn : outward(fn).parent;
+  const isNamed = ts.isMethodDeclaration(holder) || ts.isPropertyAssignment(holder) || ts.isPropertyDeclaration(holder);
+  return isNamed ? staticName(holder.name) : undefined;
+}
+
+function isResponse(node: tsTypes.Node, { checker }: Context): boolean {
+  if (!ts.isTypeReferenceNode(node)) return false;
+  const symbol = resolveAlias(checker, checker.getSymbolAtLocation(node.typeName));
+  return ownersOfSymbol(symbol).some(({ member }) => member === TYPE);
+}
+
+function report(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: `7 hands over a response without \`messages\` and \`body\` here, and \`${TYPE}\` wants \`messages\`.`,
+    remedy: `Write \`Omit<${TYPE}, 'messages' | 'body'>\`.`,
+  });
+}
