@@ -7,12 +7,16 @@ import { stepCountIs } from './calls/step-count-is.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { systemMessages } from './messages/system-messages.js';
+import { embeddingModel } from './providers/embedding-model.js';
+import { middleware } from './providers/middleware.js';
+import { providerTypes } from './providers/provider-types.js';
 import { partialOutputStream } from './results/partial-output-stream.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { callSettings } from './types/call-settings.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
+import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 
@@ -24,6 +28,10 @@ export const transforms: readonly Transform[] = [
   renamedTypes,
   deprecatedTypes,
   callSettings,
+  objectEvents,
+  middleware,
+  providerTypes,
+  embeddingModel,
   stepCountIs,
   inputSchema,
   maxSteps,

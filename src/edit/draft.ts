@@ -39,6 +39,8 @@ export interface Draft {
   renameImport(specifier: tsTypes.ImportSpecifier, to: string): void;
   /** Imports other names in the place of one, as types where that was; answers what the file calls them. */
   replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[];
+  /** Imports another name beside one, as a type where that is; answers what the file calls it. */
+  importBeside(specifier: tsTypes.ImportSpecifier, name: string): string;
   /** The first of the names that can be declared around `at`; numbered where all are taken. */
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
   /** The expression that reads an export of a module in the file of `at`, imported if need be. */
@@ -230,23 +232,28 @@ export class ChangeDraft implements Draft {
   }
 
   replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[] {
+    const found = names.map(name => this.#importLike(specifier, name));
+    const [first, ...rest] = found.flatMap(({ added }) => added ?? []);
+    if (first === undefined) this.removeElements(specifier.parent.elements, [specifier]);
+    else this.replace(specifier, first);
+    for (const text of rest) this.addElementAfter(specifier, text);
+    return found.map(({ local }) => local);
+  }
+
+  importBeside(specifier: tsTypes.ImportSpecifier, name: string): string {
+    const { local, added } = this.#importLike(specifier, name);
+    if (added) this.addElementAfter(specifier, added);
+    return local;
+  }
+
+  /** What the file calls an export of the same module, and the specifier to add where none imports it yet. */
+  #importLike(specifier: tsTypes.ImportSpecifier, name: string): { local: string; added?: string } {
     const imports = this.#imports(this.#file(specifier).unit);
-    const siblings = specifier.parent.elements;
-    const added: string[] = [];
-    const locals = names.map(name => {
-      const existing = siblings.find(other => other !== specifier && imports.nameOf(other) === name);
-      if (existing) return imports.localOf(existing);
-      const local = imports.isFree(name) ? name : this.freeName(specifier, `Sdk${name}`);
-      added.push(`${specifier.isTypeOnly ? 'type ' : ''}${local === name ? name : `${name} as ${local}`}`);
-      return local;
-    });
-    const [first, ...rest] = added;
-    if (first === undefined) this.removeElements(siblings, [specifier]);
-    else {
-      this.replace(specifier, first);
-      for (const text of rest) this.addElementAfter(specifier, text);
-    }
-    return locals;
+    const existing = specifier.parent.elements.find(other => other !== specifier && imports.nameOf(other) === name);
+    if (existing) return { local: imports.localOf(existing) };
+    const local = imports.isFree(name) ? name : this.freeName(specifier, `Sdk${name}`);
+    const text = local === name ? name : `${name} as ${local}`;
+    return { local, added: specifier.isTypeOnly ? `type ${text}` : text };
   }
 
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string {
