@@ -7,11 +7,13 @@ import { stepCountIs } from './calls/step-count-is.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { systemMessages } from './messages/system-messages.js';
+import { customModels } from './providers/custom-models.js';
 import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
 import { providerTypes } from './providers/provider-types.js';
 import { partialOutputStream } from './results/partial-output-stream.js';
 import { responseMessages } from './results/response-messages.js';
+import { mocks } from './testing/mocks.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { callSettings } from './types/call-settings.js';
@@ -32,6 +34,8 @@ export const transforms: readonly Transform[] = [
   middleware,
   providerTypes,
   embeddingModel,
+  customModels,
+  mocks,
   stepCountIs,
   inputSchema,
   maxSteps,

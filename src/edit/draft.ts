@@ -2,6 +2,7 @@
 import type { SourceUnit } from '../project/project.js';
 import type { Program } from '../sdk/program.js';
 import type { References } from '../sdk/references.js';
+import { isMemberName } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { Imports } from './imports.js';
@@ -222,6 +223,8 @@ export class ChangeDraft implements Draft {
         // A name that the file exports it under is not its own.
         if (use.getSourceFile() !== specifier.getSourceFile() || use.text !== specifier.name.text) continue;
         const { parent } = use;
+        // `ai.name` is no use of what is imported by name.
+        if (isMemberName(use) || ts.isImportTypeNode(parent)) continue;
         if (ts.isExportSpecifier(parent) && !parent.propertyName) this.replace(use, `${local} as ${use.text}`);
         else if (ts.isShorthandPropertyAssignment(parent)) this.insertAfter(use, `: ${local}`);
         else if (!ts.isImportSpecifier(parent)) this.replace(use, local);

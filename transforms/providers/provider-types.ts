@@ -1,12 +1,11 @@
 import { guide7 } from '../../src/guides.js';
 import { referencesBy, tokensBy } from '../../src/sdk/name-references.js';
-import { isFunctionNode, walkOwn } from '../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import { type Context, defineTransform, means } from '../../src/transform.js';
+import { ts } from '../../src/sdk/typescript.js';
+import { defineTransform, means } from '../../src/transform.js';
+import { isMade } from './made.js';
 import { isForMiddleware, toV4, V3_TYPES } from './specification.js';
 
 const WORDS = V3_TYPES.filter(name => /(?:Model|Provider)V3$/.test(name));
-const MAKERS = /^(?:\.(?:wrap\w+|customProvider|experimental_customProvider)|ModelProvider\.\w+Model)$/;
 
 export const providerTypes = defineTransform({
   id: 'provider-types',
@@ -26,9 +25,12 @@ export const providerTypes = defineTransform({
   docs: guide7('provider-management-remove-deprecated-experimental_customprovider'),
   visit(use, context) {
     const { key, name } = use;
-    if (use.form !== 'name' || !means(use, [`.${name}`]) || isForMiddleware(key.getSourceFile(), context)) return;
+    const source = key.getSourceFile();
+    if (use.form !== 'name' || !means(use, [`.${name}`]) || isForMiddleware(source, context)) return;
     const { node } = use;
-    const made = referencesBy(use, context.uses).filter(({ holder }) => isMade(holder, context));
+    const made = referencesBy(use, context.uses).filter(
+      ({ holder }) => holder.getSourceFile() === source && isMade(holder, context),
+    );
     if (made.length === 0) return;
     const isAll = tokensBy(use, context.uses).length === made.length;
     context.change(key, draft => {
@@ -41,34 +43,3 @@ export const providerTypes = defineTransform({
     });
   },
 });
-
-/** Whether a type is written for a value that one of the makers gives. */
-function isMade(holder: tsTypes.Node, context: Context): boolean {
-  let type = holder;
-  // `Promise<LanguageModelV3>`, `LanguageModelV3 | undefined`
-  while (
-    ts.isUnionTypeNode(type.parent) ||
-    ts.isParenthesizedTypeNode(type.parent) ||
-    ts.isTypeReferenceNode(type.parent)
-  )
-    type = type.parent;
-  const values = valuesOf(type);
-  return values.length > 0 && values.every(value => isFromMaker(value, context));
-}
-
-function valuesOf(type: tsTypes.Node): readonly tsTypes.Expression[] {
-  const { parent } = type;
-  if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent))
-    return parent.initializer ? [parent.initializer] : [];
-  if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent)) return [parent.expression];
-  if (!isFunctionNode(parent) || parent.type !== type || !parent.body) return [];
-  if (!ts.isBlock(parent.body)) return [parent.body];
-  const returned: tsTypes.Expression[] = [];
-  walkOwn(parent.body, node => {
-    if (ts.isReturnStatement(node) && node.expression) returned.push(node.expression);
-  });
-  return returned;
-}
-
-const isFromMaker = (value: tsTypes.Expression, { uses }: Context): boolean =>
-  uses.origins.of(value)?.every(({ made }) => MAKERS.test(made)) ?? false;
