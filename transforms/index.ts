@@ -27,6 +27,10 @@ import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
 import { finalStep } from './results/final-step.js';
 import { include } from './results/include.js';
+import { customModels } from './providers/custom-models.js';
+import { embeddingModel } from './providers/embedding-model.js';
+import { middleware } from './providers/middleware.js';
+import { providerTypes } from './providers/provider-types.js';
 import { partialOutputStream } from './results/partial-output-stream.js';
 import { reasoningParts } from './results/reasoning-parts.js';
 import { partData } from './parts/part-data.js';
@@ -46,11 +50,13 @@ import { onChunk } from './streams/on-chunk.js';
 import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
+import { mocks } from './testing/mocks.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { toolsContext } from './tools/tools-context.js';
 import { callSettings } from './types/call-settings.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
+import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
@@ -70,6 +76,12 @@ export const transforms: readonly Transform[] = [
   callSettings,
   requireCalls,
   internalEntry,
+  objectEvents,
+  middleware,
+  providerTypes,
+  embeddingModel,
+  customModels,
+  mocks,
   stepCountIs,
   inputSchema,
   maxSteps,

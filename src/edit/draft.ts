@@ -2,6 +2,7 @@
 import type { SourceUnit } from '../project/project.js';
 import type { Program } from '../sdk/program.js';
 import type { References } from '../sdk/references.js';
+import { isMemberName } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { Imports } from './imports.js';
@@ -41,6 +42,8 @@ export interface Draft {
   replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[];
   /** Makes an import of `const { a, b: c } = require('m')` or `const m = require('m')`. */
   turnIntoImport(declaration: tsTypes.VariableDeclaration, call: tsTypes.CallExpression): void;
+  /** Imports another name beside one, as a type where that is; answers what the file calls it. */
+  importBeside(specifier: tsTypes.ImportSpecifier, name: string): string;
   /** The first of the names that can be declared around `at`; numbered where all are taken. */
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
   /** The expression that reads an export of a module in the file of `at`, imported if need be. */
@@ -227,6 +230,8 @@ export class ChangeDraft implements Draft {
         // A name that the file exports it under is not its own.
         if (use.getSourceFile() !== specifier.getSourceFile() || use.text !== specifier.name.text) continue;
         const { parent } = use;
+        // `ai.name` is no use of what is imported by name.
+        if (isMemberName(use) || ts.isImportTypeNode(parent)) continue;
         if (ts.isExportSpecifier(parent) && !parent.propertyName) this.replace(use, `${local} as ${use.text}`);
         else if (ts.isShorthandPropertyAssignment(parent)) this.insertAfter(use, `: ${local}`);
         else if (!ts.isImportSpecifier(parent)) this.replace(use, local);
@@ -237,23 +242,28 @@ export class ChangeDraft implements Draft {
   }
 
   replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[] {
+    const found = names.map(name => this.#importLike(specifier, name));
+    const [first, ...rest] = found.flatMap(({ added }) => added ?? []);
+    if (first === undefined) this.removeElements(specifier.parent.elements, [specifier]);
+    else this.replace(specifier, first);
+    for (const text of rest) this.addElementAfter(specifier, text);
+    return found.map(({ local }) => local);
+  }
+
+  importBeside(specifier: tsTypes.ImportSpecifier, name: string): string {
+    const { local, added } = this.#importLike(specifier, name);
+    if (added) this.addElementAfter(specifier, added);
+    return local;
+  }
+
+  /** What the file calls an export of the same module, and the specifier to add where none imports it yet. */
+  #importLike(specifier: tsTypes.ImportSpecifier, name: string): { local: string; added?: string } {
     const imports = this.#imports(this.#file(specifier).unit);
-    const siblings = specifier.parent.elements;
-    const added: string[] = [];
-    const locals = names.map(name => {
-      const existing = siblings.find(other => other !== specifier && imports.nameOf(other) === name);
-      if (existing) return imports.localOf(existing);
-      const local = imports.isFree(name) ? name : this.freeName(specifier, `Sdk${name}`);
-      added.push(`${specifier.isTypeOnly ? 'type ' : ''}${local === name ? name : `${name} as ${local}`}`);
-      return local;
-    });
-    const [first, ...rest] = added;
-    if (first === undefined) this.removeElements(siblings, [specifier]);
-    else {
-      this.replace(specifier, first);
-      for (const text of rest) this.addElementAfter(specifier, text);
-    }
-    return locals;
+    const existing = specifier.parent.elements.find(other => other !== specifier && imports.nameOf(other) === name);
+    if (existing) return { local: imports.localOf(existing) };
+    const local = imports.isFree(name) ? name : this.freeName(specifier, `Sdk${name}`);
+    const text = local === name ? name : `${name} as ${local}`;
+    return { local, added: specifier.isTypeOnly ? `type ${text}` : text };
   }
 
   turnIntoImport({ name, parent }: tsTypes.VariableDeclaration, call: tsTypes.CallExpression): void {

@@ -1,5 +1,6 @@
 /** Where code refers to an export of the SDK: what stands around the name, and what binds it. */
 import { immediateAlias } from './symbols.js';
+import { isMemberName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { NameUse } from './use.js';
 import type { Uses } from './uses.js';
@@ -27,7 +28,7 @@ export const referencesBy = (use: NameUse, uses: Uses): Reference[] =>
 export function tokensBy({ node, key }: NameUse, { references, program }: Uses): readonly tsTypes.Node[] {
   if (!ts.isImportSpecifier(node) && !ts.isExportSpecifier(node) && !ts.isBindingElement(node)) return [key];
   // A member of a namespace is a use of its own.
-  return references.of(node.name).filter(token => !isMember(token) && bindingOf(token, program.checker) === node);
+  return references.of(node.name).filter(token => !isMemberName(token) && bindingOf(token, program.checker) === node);
 }
 
 /** What binds a name, at the end of imports and re-exports. */
@@ -39,7 +40,7 @@ function bindingOf(token: tsTypes.Node, checker: tsTypes.TypeChecker): tsTypes.N
 }
 
 function referenceAt(token: tsTypes.Node): Reference | undefined {
-  const name = isMember(token) ? token.parent : token;
+  const name = isMemberName(token) ? token.parent : token;
   const { parent } = name;
   const isHolder =
     (ts.isTypeReferenceNode(parent) && parent.typeName === name) ||
@@ -49,12 +50,3 @@ function referenceAt(token: tsTypes.Node): Reference | undefined {
       parent.expression === name);
   return isHolder ? { name, holder: parent as Holder } : undefined;
 }
-
-const isMember = (token: tsTypes.Node): boolean => {
-  const { parent } = token;
-  return (
-    (ts.isQualifiedName(parent) && parent.right === token) ||
-    (ts.isPropertyAccessExpression(parent) && parent.name === token) ||
-    (ts.isElementAccessExpression(parent) && parent.argumentExpression === token)
-  );
-};

@@ -60,6 +60,16 @@ export function propertyValue(property: tsTypes.ObjectLiteralElementLike | undef
   return undefined;
 }
 
+/** Whether a name is read off something: `ai.name`, `ai['name']`. */
+export const isMemberName = (name: tsTypes.Node): boolean => {
+  const { parent } = name;
+  return (
+    (ts.isQualifiedName(parent) && parent.right === name) ||
+    (ts.isPropertyAccessExpression(parent) && parent.name === name) ||
+    (ts.isElementAccessExpression(parent) && parent.argumentExpression === name)
+  );
+};
+
 /** What a `const` of a single name is declared with. */
 export function constValue(declaration: tsTypes.Node | undefined): tsTypes.Expression | undefined {
   if (!declaration || !ts.isVariableDeclaration(declaration) || !ts.isIdentifier(declaration.name)) return undefined;

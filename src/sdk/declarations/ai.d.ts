@@ -2763,6 +2763,63 @@ declare module 'ai' {
   /** @in 4 */
   export type LanguageModelV1Prompt = import('@ai-sdk/provider').LanguageModelPrompt;
   export function wrapLanguageModel(options: WrapLanguageModelOptions): any;
+  /** @in 6 7 */
+  export type EmbeddingModelMiddleware = import('@ai-sdk/provider').EmbeddingModelMiddleware;
+  interface WrapEmbeddingModelOptions {
+    /** @in 6 7 */ model: any;
+    /** @in 6 7 */ middleware: Arrayable<EmbeddingModelMiddleware>;
+    /** @in 6 7 */ modelId?: string;
+    /** @in 6 7 */ providerId?: any;
+  }
+  /** @in 6 7 */
+  export function wrapEmbeddingModel(options: WrapEmbeddingModelOptions): any;
+  /** @in 6 7 */
+  export type ImageModelMiddleware = import('@ai-sdk/provider').ImageModelMiddleware;
+  interface WrapImageModelOptions {
+    /** @in 6 7 */ model: any;
+    /** @in 6 7 */ middleware: Arrayable<ImageModelMiddleware>;
+    /** @in 6 7 */ modelId?: string;
+    /** @in 6 7 */ providerId?: any;
+  }
+  /** @in 6 7 */
+  export function wrapImageModel(options: WrapImageModelOptions): any;
+  /** What `customProvider`, `createProviderRegistry` and `wrapProvider` give back. */
+  interface ModelProvider {
+    languageModel(id: any): any;
+    /** @in 4 5 */ textEmbeddingModel(id: any): any;
+    /** @in 6 7 */ embeddingModel(id: any): any;
+    imageModel(id: any): any;
+    /** @in 5 6 7 */ transcriptionModel(id: any): any;
+    /** @in 5 6 7 */ speechModel(id: any): any;
+    /** @in 6 7 */ rerankingModel(id: any): any;
+    /** @in 6 7 */ videoModel(id: any): any;
+    [member: string]: any;
+  }
+  export type ProviderRegistryProvider<A = any, B = any> = ModelProvider;
+  interface ProviderMiddlewareOptions {
+    /** @in 5 6 7 */ languageModelMiddleware?: Arrayable<LanguageModelMiddleware>;
+    /** @in 6 7 */ imageModelMiddleware?: Arrayable<ImageModelMiddleware>;
+    /** @in 5 6 7 */ separator?: string;
+  }
+  export function createProviderRegistry<A = any, B = any>(providers: any, options?: ProviderMiddlewareOptions): ModelProvider;
+  /** @deprecated 7 */
+  export function experimental_createProviderRegistry<A = any, B = any>(providers: any, options?: ProviderMiddlewareOptions): ModelProvider;
+  interface WrapProviderOptions extends ProviderMiddlewareOptions {
+    /** @in 5 6 7 */ provider: any;
+  }
+  /** @in 5 6 7 */
+  export function wrapProvider(options: WrapProviderOptions): ModelProvider;
+  /** The gateway has the old name of its embedding models as an alias. */
+  interface GatewayProvider {
+    (modelId: any, settings?: any): any;
+    /** @in 5 6 7 @deprecated 7 */ textEmbeddingModel(modelId: any): any;
+    /** @in 6 7 */ embeddingModel(modelId: any): any;
+    [member: string]: any;
+  }
+  /** @in 5 6 7 */
+  export const gateway: GatewayProvider;
+  /** @in 5 6 7 */
+  export function createGateway(settings?: any): GatewayProvider;
   /** @in 4 */
   export function experimental_wrapLanguageModel(options: WrapLanguageModelOptions): any;
   interface SimulateReadableStreamOptions {
@@ -2791,7 +2848,7 @@ declare module 'ai' {
     /** @in 7 */ files?: GeneratedFile[];
     /** @in 7 */ skills?: any;
   }
-  export function customProvider<A = any, B = any, C = any, D = any, E = any, F = any, G = any, H = any, I = any, J = any, K = any>(options: CustomProviderOptions): any;
+  export function customProvider<A = any, B = any, C = any, D = any, E = any, F = any, G = any, H = any, I = any, J = any, K = any>(options: CustomProviderOptions): ModelProvider;
   /** @in 4 5 6 */
   export const experimental_customProvider: typeof customProvider;
 

@@ -59,8 +59,6 @@ declare module 'ai' {
   export type EmbeddingModelCallEndEvent = any;
   /** @in 7 */
   export type EmbeddingModelCallStartEvent = any;
-  /** @in 6 7 */
-  export type EmbeddingModelMiddleware = any;
   export class EmptyResponseBodyError extends Error {
     constructor(...args: any[]);
     static isInstance(error: unknown): error is EmptyResponseBodyError;
@@ -304,8 +302,6 @@ declare module 'ai' {
   export type ImageModel = any;
   /** @in 4 5 */
   export type ImageModelCallWarning = any;
-  /** @in 6 7 */
-  export type ImageModelMiddleware = any;
   /** @in 5 6 7 */
   export type ImageModelProviderMetadata = any;
   export type ImageModelResponseMetadata = any;
@@ -499,7 +495,6 @@ declare module 'ai' {
   export type Provider = any;
   /** @in 7 */
   export type ProviderReference = any;
-  export type ProviderRegistryProvider<A = any, B = any> = any;
   export type RepairTextFunction = any;
   /** @in 4 7 */
   export type RequestOptions<A = any> = any;
@@ -679,10 +674,7 @@ declare module 'ai' {
   export const cosineSimilarity: any;
   /** @in 5 6 7 */
   export const createDownload: any;
-  /** @in 5 6 7 */
-  export const createGateway: any;
   export const createIdGenerator: any;
-  export function createProviderRegistry<A = any, B = any>(...args: any[]): any;
   /** @in 6 7 */
   export const defaultEmbeddingSettingsMiddleware: any;
   /** @in 7 */
@@ -691,8 +683,6 @@ declare module 'ai' {
   export const detectToolDrift: any;
   /** @in 7 */
   export const experimental_cancelBatch: any;
-  /** @deprecated 7 */
-  export function experimental_createProviderRegistry<A = any, B = any>(...args: any[]): any;
   /** @in 7 */
   export const experimental_createSteering: any;
   /** @in 7 */
@@ -746,8 +736,6 @@ declare module 'ai' {
   export function formatAssistantStreamPart<A = any>(...args: any[]): any;
   /** @in 4 */
   export function formatDataStreamPart<A = any>(...args: any[]): any;
-  /** @in 5 6 7 */
-  export const gateway: any;
   export const generateId: any;
   /** @in 7 */
   export const getChunkTimeoutMs: any;
@@ -825,12 +813,6 @@ declare module 'ai' {
   export const uploadSkill: any;
   /** @in 5 6 7 */
   export const userModelMessageSchema: any;
-  /** @in 6 7 */
-  export const wrapEmbeddingModel: any;
-  /** @in 6 7 */
-  export const wrapImageModel: any;
-  /** @in 5 6 7 */
-  export const wrapProvider: any;
   export function zodSchema<A = any>(...args: any[]): any;
 }
 
@@ -937,15 +919,11 @@ declare module '@ai-sdk/provider' {
   /** @in 6 7 */
   export type EmbeddingModelV3Embedding = any;
   /** @in 6 7 */
-  export type EmbeddingModelV3Middleware = any;
-  /** @in 6 7 */
   export type EmbeddingModelV3Result = any;
   /** @in 7 */
   export type EmbeddingModelV4CallOptions = any;
   /** @in 7 */
   export type EmbeddingModelV4Embedding = any;
-  /** @in 7 */
-  export type EmbeddingModelV4Middleware = any;
   /** @in 7 */
   export type EmbeddingModelV4Result = any;
   export class EmptyResponseBodyError extends Error {
@@ -1178,8 +1156,6 @@ declare module '@ai-sdk/provider' {
   /** @in 6 7 */
   export type ImageModelV3File = any;
   /** @in 6 7 */
-  export type ImageModelV3Middleware = any;
-  /** @in 6 7 */
   export type ImageModelV3ProviderMetadata = any;
   /** @in 6 7 */
   export type ImageModelV3Usage = any;
@@ -1189,8 +1165,6 @@ declare module '@ai-sdk/provider' {
   export type ImageModelV4CallOptions = any;
   /** @in 7 */
   export type ImageModelV4File = any;
-  /** @in 7 */
-  export type ImageModelV4Middleware = any;
   /** @in 7 */
   export type ImageModelV4ProviderMetadata = any;
   /** @in 7 */

@@ -433,6 +433,16 @@ declare module '@ai-sdk/provider' {
     wrapStream?: (options: MiddlewareWrapArgument) => any;
     /** @in 6 7 */ specificationVersion: any;
   }
+  export interface EmbeddingModelMiddleware {
+    /** @in 6 7 */ specificationVersion: any;
+    /** @in 6 7 */ transformParams?: any;
+    /** @in 6 7 */ wrapEmbed?: any;
+  }
+  export interface ImageModelMiddleware {
+    /** @in 6 7 */ specificationVersion: any;
+    /** @in 6 7 */ transformParams?: any;
+    /** @in 6 7 */ wrapGenerate?: any;
+  }
   interface MiddlewareTransformArgument {
     type: any;
     params: LanguageModelCallOptions;
@@ -469,6 +479,14 @@ declare module '@ai-sdk/provider' {
   export type EmbeddingModelV1<A = any> = EmbeddingModelImplementation;
   /** @in 5 6 7 */
   export type EmbeddingModelV2<A = any> = EmbeddingModelImplementation;
+  /** @in 6 7 */
+  export type EmbeddingModelV3Middleware = EmbeddingModelMiddleware;
+  /** @in 7 */
+  export type EmbeddingModelV4Middleware = EmbeddingModelMiddleware;
+  /** @in 6 7 */
+  export type ImageModelV3Middleware = ImageModelMiddleware;
+  /** @in 7 */
+  export type ImageModelV4Middleware = ImageModelMiddleware;
   /** @in 6 7 */
   export type EmbeddingModelV3 = EmbeddingModelImplementation;
   /** @in 7 */

@@ -10,6 +10,11 @@ interface SdkToolProvider {
   tools: Record<string, (options?: import('ai').Tool) => import('ai').Tool>;
   [member: string]: any;
 }
+declare module '@ai-sdk/gateway' {
+  export type GatewayProvider = import('ai').GatewayProvider;
+  export const gateway: GatewayProvider;
+  export function createGateway(settings?: any): GatewayProvider;
+}
 declare module '@ai-sdk/anthropic' {
   export const anthropic: SdkToolProvider;
   export function createAnthropic(settings?: any): SdkToolProvider;

@@ -1,0 +1,7 @@
+// @from 6
+// @types-skip the package says 6 while the code is of 7
+import type { GenerateObjectEndEvent, LanguageModelResponseMetadata, StreamObjectOnFinishCallback } from 'ai';
+
+export const messages = (response: LanguageModelResponseMetadata) => response.messages;
+export const finish: StreamObjectOnFinishCallback<string> = ({ response }) => console.log(response.messages);
+export const end = (event: GenerateObjectEndEvent<string>) => event.object;

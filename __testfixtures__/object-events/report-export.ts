@@ -1,0 +1,3 @@
+// @from 6
+// @findings warning:3
+export type { StreamObjectOnFinishCallback, StreamTextOnErrorCallback } from 'ai';

@@ -1,0 +1,80 @@
+import { guide7 } from '../../src/guides.js';
+import { referencesBy } from '../../src/sdk/name-references.js';
+import { inward, propertyNamed } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { type Context, defineTransform, means } from '../../src/transform.js';
+
+export const customModels = defineTransform({
+  id: 'custom-models',
+  title: 'What models of your own see and offer',
+  kind: 'silent',
+  from: [4, 5, 6],
+  words: ['toolChoice', 'ProviderRegistryProvider'],
+  why: 'Under 7 a model is called with `toolChoice: { type: "auto" }` also where there are no tools, which some APIs reject. The type of a provider registry has more members, which a stub of it misses.',
+  keeps: [
+    'a model of specification V3 or V2: 7 still takes it',
+    '`toolChoice` that is read only where there are tools',
+    '`toolChoice` of a call of the SDK',
+  ],
+  before: 'doGenerate: async options => post({ messages: options.prompt, tool_choice: options.toolChoice?.type });',
+  after:
+    'doGenerate: async options => post({ messages: options.prompt, tool_choice: options.tools?.length ? options.toolChoice?.type : undefined });',
+  docs: guide7('ai-sdk-core'),
+  visit(use, context) {
+    if (context.isNew) return;
+    if ((use.form === 'read' || use.form === 'pattern') && means(use, ['LanguageModelCallOptions.toolChoice'])) {
+      if (!isAboutTools(use.node)) reportChoice(use.key, context);
+    } else if (use.form === 'name' && means(use, ['.ProviderRegistryProvider']) && context.generation !== null) {
+      for (const { holder } of referencesBy(use, context.uses)) {
+        const stub = stubAt(holder);
+        if (stub) reportStub(stub, context);
+      }
+    }
+  },
+});
+
+function reportChoice(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: 'Under 7 this is `{ type: "auto" }` also where the call has no tools; before, it was undefined there.',
+    remedy: 'Send it only where there are `tools`, if the API behind the model rejects it without.',
+  });
+}
+
+/** Whether what decides about the place asks for tools. */
+function isAboutTools(node: tsTypes.Node): boolean {
+  return (
+    ts.findAncestor(node, ({ parent }) => {
+      if (!parent) return false;
+      if (ts.isIfStatement(parent)) return /\btools\b/.test(parent.expression.getText());
+      if (ts.isConditionalExpression(parent)) return /\btools\b/.test(parent.condition.getText());
+      return ts.isBinaryExpression(parent) && /\btools\b/.test(parent.left.getText());
+    }) !== undefined
+  );
+}
+
+/** A registry that is written by hand and has only what it had in 6. */
+function stubAt(type: tsTypes.Node): tsTypes.Node | undefined {
+  const { parent } = type;
+  if (ts.isHeritageClause(parent) && ts.isClassLike(parent.parent)) {
+    const { members } = parent.parent;
+    return members.some(({ name }) => name?.getText() === 'videoModel') ? undefined : type;
+  }
+  const value =
+    ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)
+      ? parent.initializer
+      : ts.isSatisfiesExpression(parent)
+        ? parent.expression
+        : undefined;
+  const literal = value && inward(value);
+  const isStub = literal && ts.isObjectLiteralExpression(literal) && !literal.properties.some(ts.isSpreadAssignment);
+  return isStub && !propertyNamed(literal, 'videoModel') ? type : undefined;
+}
+
+function reportStub(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: 'The type has `videoModel`, `files` and `skills` too under 7, which this registry does not have.',
+    remedy: 'Add them, or make the registry with `createProviderRegistry`.',
+    severity: 'error',
+    kind: 'breaking',
+  });
+}
