@@ -9,6 +9,7 @@ import { responseMessages } from './results/response-messages.js';
 import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
+import { testAssertions } from './testing/test-assertions.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 
@@ -24,4 +25,5 @@ export const transforms: readonly Transform[] = [
   telemetry,
   telemetryIntegrations,
   telemetryRegistration,
+  testAssertions,
 ];
