@@ -51,6 +51,7 @@ import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
+import { testAssertions } from './testing/test-assertions.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { toolsContext } from './tools/tools-context.js';
@@ -132,4 +133,5 @@ export const transforms: readonly Transform[] = [
   finalStep,
   totalUsage,
   manifest,
+  testAssertions,
 ];

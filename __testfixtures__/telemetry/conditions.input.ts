@@ -12,4 +12,5 @@ export async function conditions(prompt: string) {
   await generateText({ model, prompt, experimental_telemetry: debug ? { isEnabled: true } : undefined });
   streamText({ model, prompt, ...(debug ? { experimental_telemetry: { isEnabled: true, functionId: 'x' } } : {}) });
   streamText({ model, prompt, experimental_telemetry: { isEnabled: debug, functionId: 'x' } });
+  streamText({ model, prompt, ...(debug ? { experimental_telemetry: { isEnabled: true, functionId: 'x' } } : { experimental_telemetry: { isEnabled: false } }) });
 }

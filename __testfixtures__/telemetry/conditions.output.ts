@@ -12,4 +12,5 @@ export async function conditions(prompt: string) {
   await generateText({ model, prompt, telemetry: debug ? { isEnabled: true } : undefined });
   streamText({ model, prompt, ...(debug ? { telemetry: { functionId: 'x' } } : {}) });
   streamText({ model, prompt, telemetry: { isEnabled: debug, functionId: 'x' } });
+  streamText({ model, prompt, ...(debug ? { telemetry: { functionId: 'x' } } : { telemetry: { isEnabled: false } }) });
 }

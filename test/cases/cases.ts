@@ -50,7 +50,13 @@ export async function migrateCases(
   from: Generation | null,
   options: Pick<MigrateOptions, 'everything' | 'toolErrors'>,
 ): Promise<Map<number, Migrated>> {
-  const files = Object.fromEntries(chosen.map(([index, of]) => [pathOf(index, of), of.input]));
+  // Each is a package of its own: what is said once of a package is said of each.
+  const files = Object.fromEntries(
+    chosen.flatMap(([index, of]) => [
+      [`case-${index}/package.json`, `{ "name": "case-${index}" }`],
+      [pathOf(index, of), of.input],
+    ]),
+  );
   const results = await migrateFiles(files, { from, ...options });
   return new Map(chosen.map(([index, of]) => [index, results.get(pathOf(index, of))!]));
 }

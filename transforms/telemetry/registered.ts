@@ -5,17 +5,17 @@ import type { Context } from '../../src/transform.js';
 
 const REGISTER = ['registerTelemetryIntegration', 'registerTelemetry'];
 
-/** What is given to the functions that register. */
-export function registered({ uses }: Context): readonly tsTypes.Expression[] {
+/** What is given to the functions that register, or to those of the names. */
+export function registered({ uses }: Context, functions = REGISTER): readonly tsTypes.Expression[] {
   const { references, origins } = uses;
-  const names = REGISTER.flatMap(name => references.named(name)).flatMap(name =>
-    ts.isImportSpecifier(name.parent) ? references.of(name.parent.name) : [name],
-  );
+  const names = functions
+    .flatMap(name => references.named(name))
+    .flatMap(name => (ts.isImportSpecifier(name.parent) ? references.of(name.parent.name) : [name]));
   return [...new Set(names)].flatMap(name => {
     const callee = ts.isPropertyAccessExpression(name.parent) ? name.parent : name;
     const call = callee.parent;
     if (!ts.isCallExpression(call) || call.expression !== callee) return [];
-    return REGISTER.includes(origins.producerAt(call)?.made.slice(1) ?? '') ? call.arguments.map(unbound) : [];
+    return functions.includes(origins.producerAt(call)?.made.slice(1) ?? '') ? call.arguments.map(unbound) : [];
   });
 }
 

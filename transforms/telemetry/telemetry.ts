@@ -62,10 +62,11 @@ function changeOption(use: OptionUse, context: Context): void {
 }
 
 /** Whether a call says nothing by the option that 7 does not take for granted. */
-function isRedundant({ node, literal }: OptionUse): boolean {
+function isRedundant({ node, literal, doubt }: OptionUse): boolean {
   const value = propertyValue(node);
   const { parent } = outward(literal);
   return (
+    !doubt &&
     !!value &&
     isOnlySwitch(value) &&
     (ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
@@ -79,7 +80,8 @@ function changeSwitch(use: OptionUse, context: Context): void {
   const value = propertyValue(node);
   if (value?.kind !== ts.SyntaxKind.TrueKeyword) return reportSwitch(use, context);
   const isInline = ts.isPropertyAssignment(outward(literal).parent);
-  if (!isInline || literal.properties.length === 1 || literal.properties.some(ts.isSpreadAssignment)) return;
+  if (use.doubt || !isInline || literal.properties.length === 1 || literal.properties.some(ts.isSpreadAssignment))
+    return;
   context.change(use.key, draft => draft.removeElements(literal.properties, [node]));
 }
 

@@ -1,5 +1,5 @@
 /** The switch of telemetry: 6 was silent until it was turned on, 7 records until it is turned off. */
-import { inward, isUndefined, outward, propertyValue, staticName } from '../../../src/sdk/syntax.js';
+import { inward, isUndefined, outward, propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
@@ -16,21 +16,26 @@ export function isOnlySwitch(value: tsTypes.Expression): boolean {
 }
 
 /** `...(debug && { experimental_telemetry: { … } })`, `experimental_telemetry: debug ? { … } : undefined` */
-export function isCondition({ node, literal }: OptionUse): boolean {
+export function isCondition({ name, node, literal }: OptionUse): boolean {
   const value = propertyValue(node);
   const chosen = value && inward(value);
   if (chosen && ts.isConditionalExpression(chosen)) return [chosen.whenTrue, chosen.whenFalse].some(isUndefined);
   const around = outward(literal).parent;
   if (!ts.isSpreadAssignment(outward(around).parent)) return false;
   if (ts.isBinaryExpression(around)) return around.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
-  return ts.isConditionalExpression(around);
+  return ts.isConditionalExpression(around) && [around.whenTrue, around.whenFalse].some(branch => lacks(branch, name));
+}
+
+function lacks(value: tsTypes.Expression, name: string): boolean {
+  const literal = inward(value);
+  return !ts.isObjectLiteralExpression(literal) || !propertyNamed(literal, name);
 }
 
 /** 6 told integrations of a call whatever the switch said; it was for OpenTelemetry only. */
 export function reportSwitch(use: OptionUse, context: Context): void {
   const has = sibling(use, 'integrations')
     ? 'the integrations here'
-    : registered(context).length > 0 && 'registered integrations';
+    : registered(context, ['registerTelemetryIntegration']).length > 0 && 'registered integrations';
   if (!has) return;
   context.report(use.key, {
     message: `Where \`isEnabled\` is false, 7 tells ${has} nothing; before, they got the events of the call in any case.`,
