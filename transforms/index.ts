@@ -3,6 +3,7 @@ import type { Transform } from '../src/transform.js';
 import { instructions } from './calls/instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
+import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
 import { responseMessages } from './results/response-messages.js';
@@ -19,5 +20,6 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   toolsContext,
+  prepareStepOverrides,
   toolErrors,
 ];

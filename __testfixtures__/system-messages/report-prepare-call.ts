@@ -1,5 +1,5 @@
 // @from 6
-// @findings warning:11
+// @findings error:11
 import { ToolLoopAgent, type LanguageModel, type ModelMessage } from 'ai';
 
 export const make = (model: LanguageModel, history: ModelMessage[]) =>

@@ -4,7 +4,7 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse, PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { type Group, groupOf } from './tools-context/group.js';
-import { isReadByOthers, toolsAround } from './tools-context/places.js';
+import { isReadByOthers } from './tools-context/places.js';
 import { OLD } from './tools-context/reads.js';
 import { keyText, type Plan, planOf, write } from './tools-context/write.js';
 
@@ -92,7 +92,7 @@ function changeGiven(use: OptionUse, context: Context): void {
 /** A read in a tool. */
 function changeRead(use: ReadUse | PatternUse | UnknownUse, context: Context): void {
   if (settled.has(use.key)) return;
-  for (const tool of toolsAround(use.node, context)) {
+  for (const tool of context.uses.toolSets.around(use.node)) {
     const group = groupOf({ tool }, context);
     const isProven = use.form !== 'unknown' || group.supplies.length > 0;
     if (isProven && group.readers.get(tool)?.keys.includes(use.key)) return change(group, context);
