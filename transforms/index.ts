@@ -17,6 +17,11 @@ import { output } from './calls/output.js';
 import { prepareStep } from './calls/prepare-step.js';
 import { repairText } from './calls/repair-text.js';
 import { repairToolCall } from './calls/repair-tool-call.js';
+import { prepareCall } from './agents/prepare-call.js';
+import { instructions } from './calls/instructions.js';
+import { maxSteps } from './calls/max-steps.js';
+import { maxTokens } from './calls/max-tokens.js';
+import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
@@ -52,8 +57,13 @@ import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
 import { testAssertions } from './testing/test-assertions.js';
+import { executeContext } from './tools/execute-context.js';
+import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
+import { needsApproval } from './tools/needs-approval.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { toolSets } from './tools/tool-sets.js';
+import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
 import { callSettings } from './types/call-settings.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
@@ -119,6 +129,13 @@ export const transforms: readonly Transform[] = [
   imageResults,
   customOutput,
   logWarnings,
+  prepareStepOverrides,
+  prepareCall,
+  executeContext,
+  needsApproval,
+  hasToolCall,
+  toolSets,
+  toolTitle,
   toolErrors,
   telemetry,
   telemetryIntegrations,

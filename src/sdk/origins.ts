@@ -5,6 +5,7 @@ import type { Program } from './program.js';
 import type { References } from './references.js';
 import { ownersOfSymbol } from './symbols.js';
 import {
+  constValue,
   type FunctionNode,
   inward,
   isAssignee,
@@ -87,6 +88,19 @@ export class Origins {
       found.push(...takers);
     }
     return found.length > 0 ? found : undefined;
+  }
+
+  /** The function that a property holds, also where it stands under a name of its own. */
+  functionIn(property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined {
+    if (ts.isMethodDeclaration(property)) return property;
+    const given = propertyValue(property);
+    const value = given && inward(given);
+    if (!value || isFunctionNode(value)) return value;
+    const declaration = ts.isIdentifier(value) ? this.#references.symbolAt(value)?.valueDeclaration : undefined;
+    if (declaration && ts.isFunctionDeclaration(declaration)) return declaration;
+    const held = constValue(declaration);
+    const fn = held && inward(held);
+    return fn && isFunctionNode(fn) ? fn : undefined;
   }
 
   /** The calls of the SDK that an options literal goes into; undefined where it goes elsewhere too. */

@@ -2,12 +2,21 @@
 import type { Flows } from './flow.js';
 import type { Origins, Producer } from './origins.js';
 import type { References } from './references.js';
-import { constValue, inward, outward, propertyNamed, propertyValue, staticName } from './syntax.js';
+import { constValue, inward, isFunctionNode, outward, propertyNamed, propertyValue, staticName } from './syntax.js';
 import { mayHave } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
 /** The literal in `tool({ … })`, or the tool itself where it is written without a call. */
 export type ToolLiteral = tsTypes.ObjectLiteralExpression;
+
+/** The functions of a tool that the SDK calls, and the parameter by which it hands them more than the input. */
+export const TOOL_CALLBACKS: Readonly<Record<string, number>> = {
+  execute: 1,
+  needsApproval: 1,
+  onInputStart: 0,
+  onInputDelta: 0,
+  onInputAvailable: 0,
+};
 
 export interface ToolSet {
   tools: { name: string; tool: ToolLiteral }[];
@@ -109,6 +118,22 @@ export class ToolSets {
     return (
       this.#flows.isForeign(value) || (ts.isCallExpression(value) && this.#origins.producerAt(value) !== undefined)
     );
+  }
+
+  /** The tools in whose functions a node stands. */
+  around(node: tsTypes.Node): ToolLiteral[] {
+    for (let at = node.parent; at; at = at.parent) {
+      if (!isFunctionNode(at)) continue;
+      const holder = ts.isMethodDeclaration(at) || ts.isFunctionDeclaration(at) ? at : outward(at).parent;
+      const isNamed = ts.isFunctionDeclaration(holder) || ts.isVariableDeclaration(holder);
+      const places = isNamed && holder.name ? this.#references.of(holder.name).map(({ parent }) => parent) : [holder];
+      const tools = places.flatMap(place => {
+        if (!ts.isObjectLiteralElementLike(place) || !ts.isObjectLiteralExpression(place.parent)) return [];
+        return (staticName(place.name) ?? '') in TOOL_CALLBACKS ? [place.parent] : [];
+      });
+      if (tools.length > 0) return tools;
+    }
+    return [];
   }
 
   /** The calls that take a tool. */

@@ -1,10 +1,10 @@
 import { guide7 } from '../../src/guides.js';
-import { inward } from '../../src/sdk/syntax.js';
+import { inward, propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse, PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
+import type { OptionUse, PatternUse, ReadUse, UnknownUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { type Group, groupOf } from './tools-context/group.js';
-import { isReadByOthers, toolsAround } from './tools-context/places.js';
+import { isReadByOthers } from './tools-context/places.js';
 import { OLD } from './tools-context/reads.js';
 import { keyText, type Plan, planOf, write } from './tools-context/write.js';
 
@@ -52,9 +52,20 @@ export const toolsContext = defineTransform({
       // A context that is handed to a tool by hand.
       else inTool.visit(use, context);
     } else if (means(use, END_EVENTS) && (use.form === 'read' || use.form === 'pattern')) changeEnd(use, context);
-    else (means(use, TOOL_EVENTS) ? toolEvent : runtime).visit(use, context);
+    else if (means(use, TOOL_EVENTS)) changeToolEvent(use, context);
+    else runtime.visit(use, context);
   },
 });
+
+/** Before, the event of every tool had the one context. */
+function changeToolEvent(use: Use, context: Context): void {
+  toolEvent.visit(use, context);
+  if (use.form !== 'read' && use.form !== 'pattern') return;
+  context.report(use.key, {
+    message: 'The event of a tool has only the context of that tool under 7: undefined for one that reads none.',
+    remedy: 'Where the event of such a tool needs the value, let the callback close over it.',
+  });
+}
 
 /** What was changed or reported with another place of its group. */
 const settled = new WeakSet<tsTypes.Node>();
@@ -68,31 +79,25 @@ function changeGiven(use: OptionUse, context: Context): void {
   const takers = (fn && origins.ofCallback(fn, callback)) ?? origins.takersOf(use.literal);
   const calls = takers?.map(({ call }) => call.arguments?.[0] && inward(call.arguments[0]));
   const literals = calls?.filter(call => call !== undefined).filter(ts.isObjectLiteralExpression);
+  const alone: Group = { supplies: [{ property: use.node, readers: [] }], readers: new Map() };
   if (!literals || literals.length !== calls!.length || literals.length === 0 || use.doubt || use.reads.length > 0)
-    return fail(
-      { supplies: [{ property: use.node, readers: [] }], readers: new Map() },
-      context,
-      'it could not be followed from here to a call',
-    );
-  const own = groupOf({ options: use.literal }, context);
-  for (const literal of literals) {
-    const group = groupOf({ options: literal }, context);
-    const hasReaders = group.readers.size > 0 || group.fault !== undefined;
+    return fail(alone, context, 'it could not be followed from here to a call');
+  if (propertyNamed(use.literal, 'tools')) return change(groupOf({ options: use.literal }, context), context);
+  for (const options of literals) {
+    const group = groupOf({ options }, context);
     if (group.supplies.some(({ property }) => property === use.node)) return change(group, context);
-    if (hasReaders && own.readers.size === 0)
-      return fail(
-        { ...group, supplies: [{ property: use.node, readers: [] }, ...group.supplies] },
-        context,
-        'the tools of the call are not beside it',
-      );
+    if (group.readers.size > 0 || group.fault) {
+      const supplies = [...alone.supplies, ...group.supplies];
+      return fail({ ...group, supplies }, context, 'the tools of the call are not beside it');
+    }
   }
-  change(own, context);
+  change(alone, context);
 }
 
 /** A read in a tool. */
 function changeRead(use: ReadUse | PatternUse | UnknownUse, context: Context): void {
   if (settled.has(use.key)) return;
-  for (const tool of toolsAround(use.node, context)) {
+  for (const tool of context.uses.toolSets.around(use.node)) {
     const group = groupOf({ tool }, context);
     const isProven = use.form !== 'unknown' || group.supplies.length > 0;
     if (isProven && group.readers.get(tool)?.keys.includes(use.key)) return change(group, context);

@@ -1,27 +1,10 @@
-/** From a read of the context to the tool around it, and whether others read it. */
+/** Whether something other than tools reads a context. */
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { isFunctionNode, outward, staticName } from '../../../src/sdk/syntax.js';
-import type { ToolLiteral } from '../../../src/sdk/tool-sets.js';
+import { isFunctionNode, outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Context, ownerName } from '../../../src/transform.js';
 import type { Group } from './group.js';
-import { CALLBACKS, OLD } from './reads.js';
-
-/** The tools whose function a node stands in. */
-export function toolsAround(node: tsTypes.Node, { uses }: Context): ToolLiteral[] {
-  for (let at = node.parent; at; at = at.parent) {
-    if (!isFunctionNode(at)) continue;
-    const holder = ts.isMethodDeclaration(at) || ts.isFunctionDeclaration(at) ? at : outward(at).parent;
-    const isNamed = ts.isFunctionDeclaration(holder) || ts.isVariableDeclaration(holder);
-    const places = isNamed && holder.name ? uses.references.of(holder.name).map(({ parent }) => parent) : [holder];
-    const tools = places.flatMap(place => {
-      const isMember = ts.isObjectLiteralElementLike(place) && ts.isObjectLiteralExpression(place.parent);
-      return isMember && (staticName(place.name) ?? '') in CALLBACKS ? [place.parent] : [];
-    });
-    if (tools.length > 0) return tools as ToolLiteral[];
-  }
-  return [];
-}
+import { OLD } from './reads.js';
 
 /**
  * Whether something other than the tools reads the context of the calls: their callbacks, or their results. A file that

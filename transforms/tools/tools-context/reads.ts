@@ -1,30 +1,12 @@
 /** Where a tool reads the context, and as what. */
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import {
-  constValue,
-  type FunctionNode,
-  inward,
-  isFunctionNode,
-  literalKey,
-  propertyNamed,
-  propertyValue,
-  staticName,
-} from '../../../src/sdk/syntax.js';
-import type { ToolLiteral } from '../../../src/sdk/tool-sets.js';
+import { literalKey, propertyNamed, staticName } from '../../../src/sdk/syntax.js';
+import { TOOL_CALLBACKS, type ToolLiteral } from '../../../src/sdk/tool-sets.js';
 import { mayHave } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
 export const OLD = 'experimental_context';
-
-/** The functions of a tool that are handed the context, and the parameter that holds it. */
-export const CALLBACKS: Record<string, number> = {
-  execute: 1,
-  needsApproval: 1,
-  onInputStart: 0,
-  onInputDelta: 0,
-  onInputAvailable: 0,
-};
 
 export interface Reads {
   /** The tokens that name it. */
@@ -41,30 +23,17 @@ export function readsOf(tool: ToolLiteral, context: Context): Reads {
   const spread = tool.properties.find(
     property =>
       ts.isSpreadAssignment(property) &&
-      mayHave(checker, checker.getTypeAtLocation(property.expression), Object.keys(CALLBACKS)),
+      mayHave(checker, checker.getTypeAtLocation(property.expression), Object.keys(TOOL_CALLBACKS)),
   );
   if (spread) found.lost = spread;
-  for (const [name, index] of Object.entries(CALLBACKS)) {
+  for (const [name, index] of Object.entries(TOOL_CALLBACKS)) {
     const property = propertyNamed(tool, name);
-    const fn = property && callbackOf(property, context);
+    const fn = property && context.uses.origins.functionIn(property);
     const parameter = fn?.parameters[index];
     if (parameter) readHolder(parameter.name, found, context);
     else if (property && !fn && isCallable(property, context)) found.lost = property;
   }
   return found;
-}
-
-/** The function that a property holds, also where it stands under a name of its own. */
-export function callbackOf(property: tsTypes.ObjectLiteralElementLike, { uses }: Context): FunctionNode | undefined {
-  if (ts.isMethodDeclaration(property)) return property;
-  const value = propertyValue(property);
-  if (!value) return undefined;
-  const given = inward(value);
-  if (isFunctionNode(given)) return given;
-  const declaration = ts.isIdentifier(given) ? uses.references.symbolAt(given)?.valueDeclaration : undefined;
-  if (declaration && ts.isFunctionDeclaration(declaration)) return declaration;
-  const held = constValue(declaration);
-  return held && isFunctionNode(inward(held)) ? (inward(held) as FunctionNode) : undefined;
 }
 
 const isCallable = (property: tsTypes.ObjectLiteralElementLike, { checker }: Context): boolean =>

@@ -1,0 +1,28 @@
+// @from 6
+// @only tools-context
+// @findings warning:24 warning:25
+import { generateText, tool, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+type User = { name: string };
+
+const whoami = tool({
+  inputSchema: z.object({}),
+  execute: (_input, options) => {
+    const user = options.experimental_context as User;
+    return user.name;
+  },
+});
+
+export const main = (model: LanguageModel, user: User) =>
+  generateText({
+    model,
+    prompt: 'Hi',
+    tools: { whoami },
+    experimental_context: user,
+    experimental_onToolCallStart: event => {
+      console.log((event.experimental_context as User).name);
+      const { experimental_context } = event;
+      console.log(experimental_context);
+    },
+  });

@@ -1,0 +1,56 @@
+import { inward, propertyNamed } from '../../src/sdk/syntax.js';
+import { mayHave } from '../../src/sdk/types.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { type Context, defineTransform, means } from '../../src/transform.js';
+
+const NAMES = ['context', 'experimental_context'];
+
+export const executeContext = defineTransform({
+  id: 'execute-context',
+  title: 'A tool that is run by hand gets a `context`',
+  kind: 'breaking',
+  from: [5, 6],
+  words: ['toolCallId'],
+  gives: ['context'],
+  why: 'Under 7 the options of `execute` need a `context`; without one a test or a loop that runs a tool does not compile.',
+  keeps: [
+    'options that have a context already, or may bring one in a spread',
+    'options that a cast or `Partial` excuses from it, and files of JavaScript',
+    '`toolCallId` of messages, parts and your own types',
+  ],
+  before: "await weather.execute!({ city: 'Rome' }, { toolCallId: '1', messages: [] });",
+  after: "await weather.execute!({ city: 'Rome' }, { toolCallId: '1', messages: [], context: {} });",
+  docs: 'https://ai-sdk.dev/docs/reference/ai-sdk-core/tool',
+  visit(use, context) {
+    if (use.form !== 'option' || !means(use, ['ToolExecutionOptions.toolCallId'])) return;
+    const { literal } = use;
+    if (literal.flags & ts.NodeFlags.JavaScriptFile || isExcused(literal)) return;
+    if (NAMES.some(name => propertyNamed(literal, name)) || bringsOne(literal, context)) return;
+    if (use.doubt || isReader(literal, context)) {
+      return context.report(use.key, {
+        message: 'The options of a tool that is run by hand need a `context` under 7.',
+        remedy: 'Add `context:` with the value that the tool reads; `{}` where it reads none.',
+        severity: 'error',
+      });
+    }
+    context.change(use.key, draft => draft.addProperty(literal, 'context: {}'));
+  },
+});
+
+/** A cast does not ask for all members. */
+const isExcused = ({ parent }: tsTypes.Node): boolean =>
+  ts.isAsExpression(parent) || ts.isTypeAssertionExpression(parent);
+
+const bringsOne = (literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean =>
+  literal.properties
+    .filter(ts.isSpreadAssignment)
+    .some(({ expression }) => mayHave(checker, checker.getTypeAtLocation(expression), NAMES));
+
+/** Whether the tool that is run there reads a context, so that none will do. */
+function isReader(literal: tsTypes.ObjectLiteralExpression, { uses }: Context): boolean {
+  const call = ts.findAncestor(literal, ts.isCallExpression);
+  const callee = call && inward(call.expression);
+  const owner = callee && ts.isPropertyAccessExpression(callee) ? callee.expression : undefined;
+  const tool = owner && uses.toolSets.definition(owner);
+  return tool !== undefined && /\bexperimental_context\b|\bcontextSchema\b/.test(tool.getText());
+}
