@@ -5,6 +5,8 @@ import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { systemMessages } from './messages/system-messages.js';
+import { imageParts } from './parts/image-parts.js';
+import { toolOutputFiles } from './parts/tool-output-files.js';
 import { responseMessages } from './results/response-messages.js';
 import { inputSchema } from './tools/input-schema.js';
 import { toolErrors } from './tools/tool-errors.js';
@@ -23,6 +25,8 @@ export const transforms: readonly Transform[] = [
   instructions,
   responseMessages,
   toolErrors,
+  toolOutputFiles,
+  imageParts,
   textStream,
   agentUiMessages,
   customAgents,
