@@ -44,6 +44,8 @@ import { customOutput } from './results/custom-output.js';
 import { imageResults } from './results/image-results.js';
 import { include } from './results/include.js';
 import { logWarnings } from './results/log-warnings.js';
+import { imageParts } from './parts/image-parts.js';
+import { toolOutputFiles } from './parts/tool-output-files.js';
 import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
@@ -140,6 +142,8 @@ export const transforms: readonly Transform[] = [
   telemetry,
   telemetryIntegrations,
   telemetryRegistration,
+  toolOutputFiles,
+  imageParts,
   textStream,
   agentUiMessages,
   customAgents,

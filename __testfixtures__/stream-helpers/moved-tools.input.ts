@@ -1,5 +1,6 @@
 // @from 6
 // @only stream-helpers tool-errors
+// @tool-errors return
 import { type LanguageModel, streamText, tool } from 'ai';
 import { z } from 'zod';
 

@@ -1,5 +1,6 @@
 // @from 6
 // @only stream-helpers tool-errors
+// @tool-errors return
 import { createUIMessageStreamResponse, type LanguageModel, streamText, tool, toUIMessageStream } from 'ai';
 import { z } from 'zod';
 

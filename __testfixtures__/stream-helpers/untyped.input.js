@@ -1,4 +1,5 @@
 // @from 6
+// @only stream-helpers
 import { streamText, tool } from 'ai';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 // @from 6
+// @only stream-helpers
 import { createUIMessageStreamResponse, streamText, tool, toUIMessageStream } from 'ai';
 import { z } from 'zod';
 
@@ -8,12 +9,7 @@ export async function POST(request, model, search) {
     search: tool({
       inputSchema: z.object({ query: z.string() }),
       execute: async ({ query }) => {
-        try {
-          return await search(query);
-        } catch (error) {
-          console.error('Tool "search" failed:', error);
-          return { ok: false, error: 'search_failed', retryable: true };
-        }
+        return await search(query);
       },
     }),
   };

@@ -34,6 +34,40 @@ describe('composition', () => {
     expect(edit(text, move, rename)).toBe(result);
   });
 
+  test('text that is written into a moved piece, and lines that are indented in it, move along', () => {
+    const text = 'call({\n  a: {\n    run: () => {\n      x();\n      y();\n    },\n  },\n});';
+    const value = at(text, text.slice(text.indexOf('{\n    run'), text.indexOf('},\n});') + 1));
+    const body = at(text, 'x();\n      y();');
+    const edits = new FileEdits(text);
+    edits.add({
+      splices: [
+        replace({ start: body.start, end: body.start }, 'try {\n        '),
+        replace({ start: body.end, end: body.end }, '\n      } finally {}'),
+      ],
+      indents: [{ ...body, unit: '  ', except: [] }],
+    });
+    edits.add({
+      splices: [
+        replace({ start: 0, end: 0 }, 'const a = ', moved(value, '  ', ''), ';\n'),
+        replace({ start: value.start - 3, end: value.end }, 'a'),
+      ],
+    });
+    expect(edits.toString()).toBe(
+      'const a = {\n  run: () => {\n    try {\n      x();\n      y();\n    } finally {}\n  },\n};\ncall({\n  a,\n});',
+    );
+  });
+
+  test('a line that is taken out of an indented stretch leaves nothing', () => {
+    const text = 'a({\n  b,\n  c,\n  d,\n});';
+    const edits = new FileEdits(text);
+    const { start } = at(text, '{');
+    edits.add({
+      splices: [replace(at(text, '  c,\n'))],
+      indents: [{ start, end: text.length - 2, unit: '  ', except: [] }],
+    });
+    expect(edits.toString()).toBe('a({\n    b,\n    d,\n  });');
+  });
+
   test('an edit of text that is taken away, and kept nowhere, is in conflict', () => {
     const text = 'a(b, c)';
     const edits = new FileEdits(text);

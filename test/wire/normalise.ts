@@ -53,16 +53,28 @@ function part(part: Loose): unknown {
       return { call: part.toolName, id: part.toolCallId, input: part.input ?? part.args };
     case 'tool-result':
       return { result: part.toolName, id: part.toolCallId, ...resultOf(part) };
+    case 'file':
+    case 'file-data':
+    case 'image-data':
+      return file(part);
     default:
       return part;
   }
 }
 
+/** 7 says of what kind the data is, and of an image of no certain type no more than that it is one. */
+function file({ data, mediaType, filename }: Loose): unknown {
+  const { data: bytes = data, url = bytes } = data as Loose;
+  const text = url instanceof Uint8Array ? Buffer.from(url).toString('base64') : String(url);
+  return { file: text, mediaType: mediaType === 'image/*' ? 'image' : mediaType, filename };
+}
+
 /** 4 hands over the value itself; later ones say of what kind it is. */
-function resultOf(part: Loose): Loose {
-  const output = part.output as Loose | undefined;
-  if (!output) return { value: part.result, error: part.isError === true };
-  return { value: output.value, error: String(output.type).startsWith('error-') };
+function resultOf({ output: given, result, isError }: Loose): Loose {
+  const output = given as Loose | undefined;
+  if (!output) return { value: result, error: isError === true };
+  const value = output.type === 'content' ? (output.value as Loose[]).map(part) : output.value;
+  return { value, error: String(output.type).startsWith('error-') };
 }
 
 /** Whether the results of two tools come in one message or in two is nothing that a provider keeps. */

@@ -3,6 +3,9 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
+/** An interface is named in more than one way, and found by each. */
+const seen = new WeakSet<tsTypes.Node>();
+
 export const customAgents = defineTransform({
   id: 'custom-agents',
   title: 'Agents of your own are called in another way',
@@ -18,7 +21,9 @@ export const customAgents = defineTransform({
     for (const agent of agentsAt(use, context)) {
       const members = ts.isObjectLiteralExpression(agent) ? agent.properties : agent.members;
       const stream = [...members].find(member => staticName(member.name) === 'stream');
-      if (!stream?.name || returnsResult(stream, context) || stream.getText().includes('onStepEnd')) continue;
+      if (!stream?.name || seen.has(stream) || stream.getText().includes('onStepEnd')) continue;
+      seen.add(stream);
+      if (returnsResult(stream, context)) continue;
       context.report(stream.name, {
         message:
           'The stream functions of 7 give this agent `onStepEnd` instead of `onStepFinish`, and read `stream` of what it returns instead of calling `toUIMessageStream()`.',
@@ -36,7 +41,7 @@ function agentsAt(use: Use, { uses }: Context): Agent[] {
   if (use.form === 'option') return means(use, ['Agent.version']) ? [use.literal] : [];
   if (use.form !== 'name' || !means(use, ['.Agent'])) return [];
   const { parent } = use.key;
-  const names = ts.isImportSpecifier(parent) && parent.propertyName ? uses.references.of(parent.name) : [use.key];
+  const names = ts.isImportSpecifier(parent) ? uses.references.of(parent.name) : [use.key];
   return names.flatMap(name => {
     const clause = ts.findAncestor(name, ts.isHeritageClause);
     return clause?.token === ts.SyntaxKind.ImplementsKeyword ? [clause.parent as tsTypes.ClassLikeDeclaration] : [];

@@ -2,7 +2,7 @@ import { propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { SpreadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { addOption, methodCall, rewritten, UI_METHODS, wasMasked } from './ui-streams/methods.js';
+import { addOption, isOlder, methodCall, rewritten, UI_METHODS } from './ui-streams/methods.js';
 import { agentMayHaveTools, leaks, MASK, resultMayHaveTools } from './ui-streams/tool-errors.js';
 
 const AGENTS = ['AgentUIStreamOptions.agent', 'DirectChatTransportInit.agent'];
@@ -29,7 +29,7 @@ export const redactToolErrors = defineTransform({
     if (method) {
       if (rewritten.has(method.call) || !leaks(method.options, context)) return;
       if (!resultMayHaveTools(method.callee.expression, context)) return;
-      if (!wasMasked(context)) return reportUnknown(method.callee.name, context);
+      if (!isOlder(context)) return reportUnknown(method.callee.name, context);
       context.change(method.callee.name, draft => addOption(method, draft, MASK));
       return;
     }
@@ -40,7 +40,7 @@ export const redactToolErrors = defineTransform({
     // Where the call takes a value that others read too, the value is masked there.
     if (use.isSettled || !leaks(use.literal, context)) return;
     if (use.doubt) return reportShared(use.key, context);
-    if (!wasMasked(context)) return reportUnknown(use.key, context);
+    if (!isOlder(context)) return reportUnknown(use.key, context);
     context.change(use.key, draft => draft.addProperty(use.literal, MASK));
   },
 });
@@ -49,7 +49,7 @@ export const redactToolErrors = defineTransform({
 function maskValue({ node, key }: SpreadUse, context: Context): void {
   const options = ts.isSpreadAssignment(node) ? node.parent : node;
   if (!ts.isExpression(options) || !leaks(options, context)) return;
-  if (!wasMasked(context)) return reportUnknown(key, context);
+  if (!isOlder(context)) return reportUnknown(key, context);
   context.change(key, draft => {
     if (ts.isObjectLiteralExpression(options)) return draft.addProperty(options, MASK);
     draft.insertBefore(options, '{ ...');

@@ -9,7 +9,7 @@ import { typeArguments } from './stream-helpers/generics.js';
 import { hoistResult, hoistTools, statementAround, statementOf } from './stream-helpers/hoist.js';
 import { type Tools, toolsOf } from './stream-helpers/tools.js';
 import { writeCall, writeNested } from './stream-helpers/write.js';
-import { type MethodCall, methodCall, rewritten, UI_METHODS, wasMasked } from './ui-streams/methods.js';
+import { isOlder, type MethodCall, methodCall, rewritten, UI_METHODS } from './ui-streams/methods.js';
 import { leaks, MASK, resultMayHaveTools } from './ui-streams/tool-errors.js';
 
 const TEXT_METHODS = ['toTextStreamResponse', 'pipeTextStreamToResponse'];
@@ -40,7 +40,8 @@ export const streamHelpers = defineTransform({
   docs: guide7('streamtext-response-helpers-deprecated--use-stateless-helpers'),
   visit(use, context) {
     const method = methodCall(use, [...UI_METHODS, ...TEXT_METHODS]);
-    if (!method) return;
+    // The methods go on working: what may be code of 7 keeps them.
+    if (!method || !isOlder(context)) return;
     const plan = planOf(method, context);
     if (typeof plan !== 'string') return write(method, plan, context);
     context.report(use.key, {
@@ -84,8 +85,7 @@ const isSpelledOut = (options: tsTypes.Expression): options is tsTypes.ObjectLit
 function write(use: MethodCall, { tools, statement }: Plan, context: Context): void {
   const { call, callee, method, response, options } = use;
   const isUi = UI_METHODS.includes(method);
-  const isMasked =
-    isUi && wasMasked(context) && leaks(options, context) && resultMayHaveTools(callee.expression, context);
+  const isMasked = isUi && leaks(options, context) && resultMayHaveTools(callee.expression, context);
   const isChanged = context.change(callee.name, draft => {
     const hoisted = statement && hoistResult(call, callee.expression, statement, draft);
     const result = hoisted?.name ?? callee.expression.getText();
@@ -97,11 +97,11 @@ function write(use: MethodCall, { tools, statement }: Plan, context: Context): v
     const name = nameOf(tools, call, draft);
     const source = [`stream: ${result}.stream`, ...(name ? [name === 'tools' ? name : `tools: ${name}`] : [])];
     const converter = draft.import(call, 'ai', 'toUIMessageStream') + typeArguments(call, tools, name, context);
-    const mask = isMasked ? [MASK] : [];
-    if (!sender) writeCall(place, converter, source, mask, draft);
-    else writeNested(place, [sender, target], [converter, source, mask], draft);
+    const after = isMasked ? [MASK] : [];
+    if (!sender) writeCall(place, converter, source, after, draft);
+    else writeNested(place, { sender, outer: target, converter, before: source, after }, draft);
   });
-  if (isChanged && wasMasked(context)) rewritten.add(call);
+  if (isChanged) rewritten.add(call);
 }
 
 function nameOf(tools: Tools, call: tsTypes.Node, draft: Draft): string | undefined {

@@ -1,6 +1,14 @@
 /** How a call of a method is written as a call of a helper, in the layout of the call. */
 import type { Draft, Part } from '../../../src/edit/draft.js';
-import { indentAt, indentUnit, lineEnding, lineStart, startsLine } from '../../../src/edit/layout.js';
+import {
+  aboveComments,
+  indentAt,
+  indentUnit,
+  lineEnding,
+  lineStart,
+  startsLine,
+  trailing,
+} from '../../../src/edit/layout.js';
 import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
@@ -45,47 +53,79 @@ export function writeCall(
   for (const entry of after) draft.addProperty(options, entry);
 }
 
-/** The call becomes `name({ …outer, stream: inner({ …before, …options, …after }), …init })`. */
-export function writeNested(
-  place: Place,
-  [name, outer]: readonly [string, readonly string[]],
-  [inner, before, after]: readonly [string, readonly string[], readonly string[]],
-  draft: Draft,
-): void {
-  const { call, start, lead } = place;
+/** The functions of a response: the one that sends, with what comes first in it, and the one that makes the stream. */
+interface Functions {
+  sender: string;
+  outer: readonly string[];
+  converter: string;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** The call becomes `sender({ …outer, stream: converter({ …before, …own options, …after }), …init })`. */
+export function writeNested(place: Place, functions: Functions, draft: Draft): void {
+  const { call, options, start, lead } = place;
+  const { sender, outer, converter, before, after } = functions;
   const { text } = call.getSourceFile();
-  const base = indentAt(text, call.getStart());
-  const properties = place.options && ts.isObjectLiteralExpression(place.options) ? place.options.properties : [];
-  const init = properties.filter(isInit);
+  const properties = options && ts.isObjectLiteralExpression(options) ? options.properties : [];
   const own = properties.filter(property => !isInit(property));
-  const step = indentUnit(text);
-  const stream = (entries: readonly Entry[]): Entry => [
-    `stream: ${inner}(`,
-    ...object(entries, base + step, `stream: ${inner}(`.length, text),
-    ')',
+  const isOnLine = propertiesOnLine(options) !== undefined;
+  if (own.length > 0 && !isOnLine) return nestLines(place, functions, draft);
+  const head = `stream: ${converter}(`;
+  const entries = [...before.map(entry => [entry]), ...own.map(node => [node]), ...after.map(entry => [entry])];
+  const indent = indentAt(text, call.getStart()) + indentUnit(text);
+  const stream = [head, ...object(entries, indent, head.length, text), ')'];
+  if (!isOnLine) return writeCall(place, sender, [...outer, stream.join('')], [], draft);
+  const all = [...outer.map(entry => [entry]), stream, ...properties.filter(isInit).map(node => [node])];
+  draft.replaceRange(call, { start, end: call.end }, lead, ...objectCall(call, sender, all));
+}
+
+/** Options on lines of their own stay where they are, one step deeper; those of the response move behind them. */
+function nestLines({ call, options, start, lead }: Place, functions: Functions, draft: Draft): void {
+  const { sender, outer, converter, before, after } = functions;
+  const literal = options as tsTypes.ObjectLiteralExpression;
+  const { text } = call.getSourceFile();
+  const [base, step, comma, eol] = [
+    indentAt(text, call.getStart()),
+    indentUnit(text),
+    trailingComma(text),
+    lineEnding(text),
   ];
-  const beforeEntries = before.map(entry => [entry]);
-  const afterEntries = after.map(entry => [entry]);
-  if (propertiesOnLine(place.options)) {
-    const entries = [
-      ...outer.map(entry => [entry]),
-      stream([...beforeEntries, ...own.map(node => [node]), ...afterEntries]),
-      ...init.map(node => [node]),
-    ];
-    return draft.replaceRange(call, { start, end: call.end }, lead, ...objectCall(call, name, entries));
-  }
-  const options = place.options as tsTypes.ObjectLiteralExpression;
-  const last = own.at(-1);
-  if (!last) return writeCall(place, name, [...outer, stream([...beforeEntries, ...afterEntries]).join('')], [], draft);
-  const line = lineEnding(text) + base + step;
-  const open = options.getStart() + 1;
-  const head = [...outer.map(entry => `${entry},${line}`), `stream: ${inner}({`].join('');
-  draft.replaceRange(call, { start, end: open }, `${lead}${name}({${line}${head}`);
-  draft.wrap(options, { start: open, end: options.end }, entriesBefore(options, before, step), ')');
+  const line = eol + base + step;
+  const open = literal.getStart() + 1;
+  const head = [...outer.map(entry => `${entry},`), `stream: ${converter}({`].map(entry => line + entry).join('');
+  draft.replaceRange(call, { start, end: open }, `${lead}${sender}({${head}`);
+  draft.wrap(literal, { start: open, end: literal.end }, entriesBefore(literal, before, step), ')');
+  const last = literal.properties.findLast(property => !isInit(property))!;
   for (const entry of after) draft.addElementAfter(last, entry);
-  draft.removeElements(options.properties, init);
-  const moved = init.flatMap((node): Part[] => [`,${line}`, { node, indent: base + step }]);
-  draft.insertAfter(options, ...moved, `${trailingComma(text)}${lineEnding(text)}${base}}`);
+  const init = literal.properties.filter(isInit);
+  const moved = moveOut(literal.properties, init, draft).flatMap(({ node, above, behind }, i): Part[] => [
+    line + above,
+    { node, indent: base + step },
+    (i < init.length - 1 ? ',' : comma) + behind,
+  ]);
+  draft.insertAfter(literal, init.length > 0 ? ',' : comma, ...moved, `${eol}${base}}`);
+}
+
+/** Takes properties out of their list; answers them with the comments that are theirs. */
+function moveOut(
+  list: tsTypes.NodeArray<tsTypes.ObjectLiteralElementLike>,
+  properties: readonly tsTypes.ObjectLiteralElementLike[],
+  draft: Draft,
+): { node: tsTypes.Node; above: string; behind: string }[] {
+  const plain: tsTypes.Node[] = [];
+  const moved = properties.map(node => {
+    const { text } = node.getSourceFile();
+    const start = node.getStart();
+    const from = aboveComments(text, start);
+    const { comma, comment, lineEnd } = trailing(text, node.end);
+    const to = node.end + comma.length + comment.length + lineEnd.length;
+    if (lineEnd === '' || (from === start && comment === '')) plain.push(node);
+    else draft.replaceRange(node, { start: lineStart(text, from), end: to });
+    return { node, above: text.slice(from, start), behind: lineEnd && comment };
+  });
+  draft.removeElements(list, plain);
+  return moved;
 }
 
 /** What options give where they stand on one line, so that they can be laid out anew. */
@@ -97,8 +137,10 @@ function propertiesOnLine(options: tsTypes.Expression | undefined): readonly tsT
 /** Entries before those of a literal, laid out as they are. */
 function entriesBefore(literal: tsTypes.ObjectLiteralExpression, entries: readonly string[], step = ''): string {
   const { text } = literal.getSourceFile();
-  const first = literal.properties[0]!.getStart();
-  const gap = startsLine(text, first) ? lineEnding(text) + indentAt(text, first) + step : ' ';
+  const first = literal.properties[0]?.getStart();
+  const start = first ?? literal.end - 1;
+  const indent = indentAt(text, start) + (first === undefined ? indentUnit(text) : step);
+  const gap = startsLine(text, start) ? lineEnding(text) + indent : ' ';
   return entries.map(entry => `${gap}${entry},`).join('');
 }
 
@@ -124,4 +166,4 @@ function object(entries: readonly Entry[], indent: string, before: number, text:
 }
 
 /** The comma behind the last of several lines, if the file has one there. */
-const trailingComma = (text: string): string => (/,\r?\n[\t ]*[}\])]/.test(text) ? ',' : '');
+const trailingComma = (text: string): string => (/,[\t ]*(?:\/\/.*)?\r?\n[\t ]*[}\])]/.test(text) ? ',' : '');

@@ -46,5 +46,5 @@ export function addOption({ call, options }: MethodCall, draft: Draft, property:
 /** Calls whose options were written anew, and with them the masking of tool errors. */
 export const rewritten = new WeakSet<tsTypes.Node>();
 
-/** Whether 7 has a mask to be told of, and code of which it is known that it had one. */
-export const wasMasked = ({ generation }: Context): boolean => generation === 5 || generation === 6;
+/** Whether the code is known to be older than 7. */
+export const isOlder = ({ generation }: Context): boolean => generation !== null && generation < 7;

@@ -1,0 +1,78 @@
+// @from 6
+// @row tool-output-media tool-output-file-data tool-output-url tool-output-file-id
+import { readFile } from 'node:fs/promises';
+import { generateImage, generateText, type LanguageModel, type ModelMessage, tool } from 'ai';
+import { z } from 'zod';
+
+declare const model: LanguageModel;
+const inputSchema = z.object({ name: z.string() });
+
+export const screenshot = tool({
+  inputSchema,
+  execute: ({ name }) => readFile(`${name}.png`),
+  toModelOutput: ({ output }) => ({
+    type: 'content',
+    value: [{ type: 'image-data', data: output.toString('base64'), mediaType: 'image/png' }],
+  }),
+});
+
+export const report = tool({
+  inputSchema,
+  execute: ({ name }) => readFile(`${name}.pdf`),
+  async toModelOutput({ output }) {
+    const data = output.toString('base64');
+    return {
+      type: 'content' as const,
+      value: [
+        { type: 'text' as const, text: 'The report' },
+        {
+          type: 'file-data' as const,
+          data,
+          mediaType: 'application/pdf',
+          filename: 'report.pdf',
+        },
+      ],
+    };
+  },
+});
+
+export const links = tool({
+  inputSchema,
+  execute: ({ name }) => `https://example.com/${name}`,
+  toModelOutput: ({ output: url }) => ({
+    type: 'content',
+    value: [
+      { type: 'image-url', url },
+      { type: 'image-url', url: `${url}.png`, providerOptions: { openai: { imageDetail: 'low' } } },
+      { type: 'file-url', url: `${url}.pdf`, mediaType: 'application/pdf' },
+      { type: 'file-id', fileId: { openai: 'file-1' } },
+      { type: 'image-file-id', fileId: { openai: 'file-2' } },
+    ],
+  }),
+});
+
+export async function draw(prompt: string): Promise<ModelMessage> {
+  const { image } = await generateImage({ model: 'openai/gpt-image-1', prompt });
+  const { base64, mediaType } = image;
+  const value = [{ type: "media" as const, data: image.base64, mediaType }];
+  console.log(base64.length);
+  return {
+    role: 'tool',
+    content: [{ type: 'tool-result', toolCallId: '1', toolName: 'draw', output: { type: 'content', value } }],
+  };
+}
+
+const stored: ModelMessage[] = [
+  {
+    role: 'tool',
+    content: [
+      {
+        type: 'tool-result',
+        toolCallId: '1',
+        toolName: 'screenshot',
+        output: { type: 'content', value: [{ type: 'media', data: 'iVBORw0KGgo=', mediaType: 'image/png' }] },
+      },
+    ],
+  },
+];
+export const again = () => generateText({ model, messages: stored });
