@@ -1,5 +1,6 @@
 /** The transforms, in the order in which they run. The only list. */
 import type { Transform } from '../src/transform.js';
+import { prepareCall } from './agents/prepare-call.js';
 import { callbacksMerge } from './callbacks/callbacks-merge.js';
 import { onEnd } from './callbacks/on-end.js';
 import { onStart } from './callbacks/on-start.js';
@@ -15,13 +16,9 @@ import { maxTokens } from './calls/max-tokens.js';
 import { objectTimeout } from './calls/object-timeout.js';
 import { output } from './calls/output.js';
 import { prepareStep } from './calls/prepare-step.js';
+import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { repairText } from './calls/repair-text.js';
 import { repairToolCall } from './calls/repair-tool-call.js';
-import { prepareCall } from './agents/prepare-call.js';
-import { instructions } from './calls/instructions.js';
-import { maxSteps } from './calls/max-steps.js';
-import { maxTokens } from './calls/max-tokens.js';
-import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
@@ -30,22 +27,21 @@ import { promptChecks } from './messages/prompt-checks.js';
 import { systemMessages } from './messages/system-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
-import { finalStep } from './results/final-step.js';
-import { include } from './results/include.js';
+import { imageParts } from './parts/image-parts.js';
+import { partData } from './parts/part-data.js';
+import { rawInput } from './parts/raw-input.js';
+import { toolOutputFiles } from './parts/tool-output-files.js';
 import { customModels } from './providers/custom-models.js';
 import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
 import { providerTypes } from './providers/provider-types.js';
-import { partialOutputStream } from './results/partial-output-stream.js';
-import { reasoningParts } from './results/reasoning-parts.js';
-import { partData } from './parts/part-data.js';
-import { rawInput } from './parts/raw-input.js';
 import { customOutput } from './results/custom-output.js';
+import { finalStep } from './results/final-step.js';
 import { imageResults } from './results/image-results.js';
 import { include } from './results/include.js';
 import { logWarnings } from './results/log-warnings.js';
-import { imageParts } from './parts/image-parts.js';
-import { toolOutputFiles } from './parts/tool-output-files.js';
+import { partialOutputStream } from './results/partial-output-stream.js';
+import { reasoningParts } from './results/reasoning-parts.js';
 import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
@@ -79,7 +75,8 @@ import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
 
 export const transforms: readonly Transform[] = [
-  onChunk,
+  // First: what it makes an import of, the others change as one.
+  requireCalls,
   // First: where 7 reads the same spelling in another way, what is written later would look like code of 7.
   typeArguments,
   renamedExports,
@@ -87,7 +84,6 @@ export const transforms: readonly Transform[] = [
   renamedTypes,
   deprecatedTypes,
   callSettings,
-  requireCalls,
   internalEntry,
   objectEvents,
   middleware,
@@ -124,6 +120,7 @@ export const transforms: readonly Transform[] = [
   fullStream,
   partialOutputStream,
   toolsContext,
+  onChunk,
   newMembers,
   abortReason,
   partData,
@@ -153,6 +150,6 @@ export const transforms: readonly Transform[] = [
   // Last, in this order: what the others write tells whether `usage` means what it does in 7.
   finalStep,
   totalUsage,
-  manifest,
   testAssertions,
+  manifest,
 ];

@@ -1,6 +1,6 @@
 // @from 6
 // @row experimental-output-option experimental-output-result
-import { generateText, Output, streamText, type GenerateTextResult, type LanguageModel, type ToolSet } from 'ai';
+import { generateText, Output, streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 
 declare const model: LanguageModel;
@@ -24,5 +24,4 @@ export const then = (prompt: string) =>
 
 export const stream = (prompt: string) => streamText({ model, prompt, experimental_output }).textStream;
 
-export const titleOf = (result: GenerateTextResult<ToolSet, Output.Output<{ title: string }>>) =>
-  result.experimental_output.title;
+export const outputOf = (result: Awaited<ReturnType<typeof generateText>>) => result.experimental_output;

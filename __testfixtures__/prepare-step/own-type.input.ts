@@ -1,9 +1,9 @@
 // @from 6
-import { generateText, type LanguageModel, type PrepareStepFunction } from 'ai';
+import { generateText, type LanguageModel } from 'ai';
 
 interface Settings {
   model: LanguageModel;
-  experimental_prepareStep: PrepareStepFunction;
+  experimental_prepareStep: Parameters<typeof generateText>[0]['prepareStep'];
 }
 
 export const ask = (settings: Settings, prompt: string) => generateText({ ...settings, prompt });

@@ -14,7 +14,7 @@ interface Options {
 export const parts = (options: Options) =>
   generateText({
     ...options,
-    experimental_onStart: ({ model, messages }) => log(model.modelId, messages.length),
+    experimental_onStart: ({ model, messages }) => log(model.modelId, messages),
     experimental_onStepStart: async ({ stepNumber, model: used }) => {
       log(stepNumber, `${used.provider}/${used.modelId}`);
     },

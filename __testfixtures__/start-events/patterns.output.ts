@@ -14,7 +14,7 @@ interface Options {
 export const parts = (options: Options) =>
   generateText({
     ...options,
-    onStart: ({ modelId, messages }) => log(modelId, messages.length),
+    onStart: ({ modelId, messages }) => log(modelId, messages),
     onStepStart: async ({ stepNumber, provider, modelId }) => {
       log(stepNumber, `${provider}/${modelId}`);
     },

@@ -1,22 +1,18 @@
 import { guide7 } from '../../src/guides.js';
-import { staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse, PatternUse, ReadUse, UnknownUse, Use } from '../../src/sdk/use.js';
+import type { OptionUse, PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny, renameMember } from '../../src/transform.js';
-import { callbackOf, isGivenTo, isUntyped, patternsOf, reportHandedOn, rootOf } from './on-tool-execution/callback.js';
+import { callbackOf, isGivenTo, isUntyped, patternsOf, rootOf } from './callback.js';
 import { FIELDS, isField } from './on-tool-execution/fields.js';
+import { reportHandedOn } from './on-tool-execution/handed-on.js';
+import { END, NAMES, START } from './on-tool-execution/names.js';
 import { changePattern, reportTaken } from './on-tool-execution/pattern.js';
 import { changeRead } from './on-tool-execution/read.js';
-import { isOfTelemetry } from './telemetry-event.js';
+import { LOST, reportAgent, reportDead, reportLost } from './on-tool-execution/reports.js';
 
-const START = 'experimental_onToolCallStart';
-const END = 'experimental_onToolCallFinish';
 const DURATION = 'durationMs';
 const of = (types: readonly string[], members: readonly string[]) =>
   types.flatMap(type => members.map(member => `${type}.${member}`));
-
-/** The new names. */
-const NAMES: Readonly<Record<string, string>> = { [START]: 'onToolExecutionStart', [END]: 'onToolExecutionEnd' };
 
 const ofCalls = of(['TextOptions'], [START, END]);
 const ofAgents = of(['ToolLoopAgentSettings', 'AgentCallOptions'], [START, END]);
@@ -41,7 +37,6 @@ const rename = renameMember({
   docs: guide7('tool-execution-callbacks'),
 });
 
-const LOST = ['stepNumber', 'model', 'abortSignal', 'functionId', 'metadata'];
 const EVENTS = ['OnToolCallStartEvent', 'OnToolCallFinishEvent'];
 
 export const onToolExecution = defineTransform({
@@ -49,7 +44,11 @@ export const onToolExecution = defineTransform({
   words: [...rename.words, ...FIELDS, DURATION, ...LOST],
   reportsOn: [7],
   visit(use, context) {
-    if (context.generation === 7) return reportDead(use, context);
+    if (context.generation === 7) {
+      if (use.form === 'option' && means(use, ofAgents)) reportDead(use, context);
+      return;
+    }
+    if (use.form === 'stray') return reportAgent(use, context);
     if (rename.words.includes(use.name)) {
       rename.visit(use, context);
       if (use.form === 'option' && meansAny(use, [...ofCalls, ...ofAgents])) visitCallback(use, context);
@@ -58,16 +57,6 @@ export const onToolExecution = defineTransform({
       visitEvent(use, context);
   },
 });
-
-/** Under 7 the types still have the old names at the calls of an agent. */
-function reportDead(use: Use, context: Context): void {
-  if (use.form !== 'option' || !means(use, ofAgents)) return;
-  context.report(use.key, {
-    message: `Agents of 7 never call \`${use.name}\`, though its type is there.`,
-    remedy: `Write \`${NAMES[use.name]}\`.`,
-    severity: 'error',
-  });
-}
 
 function visitCallback(use: OptionUse, context: Context): void {
   const callback = callbackOf(use.node, context);
@@ -100,15 +89,4 @@ function visitEvent(use: ReadUse | PatternUse | UnknownUse, context: Context): v
     else reportTaken(key, name, context);
   } else if (isField(name)) changeRead(node, name, context);
   else context.change(key, draft => draft.rename(key, 'toolExecutionMs'));
-}
-
-function reportLost(key: tsTypes.Node, context: Context): void {
-  const name = staticName(key) ?? '';
-  // Integrations are told of it.
-  if (!LOST.includes(name) || (name === 'functionId' && isOfTelemetry(key, context))) return;
-  context.report(key, {
-    message: `7 does not tell the callbacks of tools \`${name}\` any more.`,
-    remedy: 'Use the value that the call is given, or count in `onStepStart`.',
-    severity: 'error',
-  });
 }

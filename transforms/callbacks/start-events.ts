@@ -1,32 +1,24 @@
 import { guide7 } from '../../src/guides.js';
+import { staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
+import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { callbackOf, isGivenTo, isUntyped, patternsOf, rootOf } from './callback.js';
+import { EVENTS, type EventUse, LOST, reportHeaders, reportLost, reportToolChoice } from './start-events/lost.js';
 import { changeElement } from './start-events/pattern.js';
 import { changeRead } from './start-events/read.js';
-import { isOfTelemetry } from './telemetry-event.js';
-
-const EVENTS = ['OnStartEvent', 'OnStepStartEvent'];
-
-/** What the events have lost, and what to do about it. */
-const LOST: Readonly<Record<string, string>> = {
-  'OnStartEvent.prompt': 'Read `messages`, which holds a prompt too, as a user message.',
-  ...Object.fromEntries(
-    [
-      ...['stopWhen', 'abortSignal', 'include', 'functionId', 'metadata'].flatMap(name =>
-        EVENTS.map(event => `${event}.${name}`),
-      ),
-      ...['timeout', 'headers'].map(name => `OnStepStartEvent.${name}`),
-    ].map(member => [member, 'Use the value that the call is given.']),
-  ),
-};
 
 export const startEvents = defineTransform({
   id: 'start-events',
   title: 'The start events tell `provider` and `modelId` instead of `model`',
   kind: 'silent',
   from: [6],
-  words: ['model', 'toolChoice', ...new Set(Object.keys(LOST).map(member => member.split('.')[1]!))],
+  words: [
+    ...Object.keys(EVENTS),
+    'model',
+    'toolChoice',
+    ...new Set(Object.keys(LOST).map(member => member.split('.')[1]!)),
+  ],
   why: 'Under 7 the events of `onStart` and `onStepStart` have no `model`: a callback that reads of it throws, and the error is swallowed.',
   keeps: [
     '`model` of steps, results and of the events that end them',
@@ -36,27 +28,48 @@ export const startEvents = defineTransform({
   after: 'onStart: ({ modelId }) => log(modelId),',
   docs: guide7('lifecycle-events'),
   visit(use, context) {
-    if (use.form !== 'read' && use.form !== 'pattern') return;
-    const isOf = (member: string) => means(use, [member]);
-    const lost = Object.keys(LOST).find(isOf);
-    if (lost) reportLost(use, LOST[lost]!, context);
-    else if (means(use, ['OnStartEvent.headers'])) reportHeaders(use, context);
-    else if (means(use, ['OnStepStartEvent.toolChoice'])) reportToolChoice(use, context);
-    else if (
-      means(
-        use,
-        EVENTS.map(event => `${event}.model`),
-      )
-    )
-      changeModel(use, context);
+    if (use.form === 'option') visitUntyped(use, context);
+    else if (use.form === 'unknown') {
+      const event = eventOf(rootOf(use, context)?.parent, context);
+      if (event) visitEvent(use, `${event}.${use.name}`, context);
+    } else if (use.form === 'read' || use.form === 'pattern') {
+      const event = Object.values(EVENTS).find(one => means(use, [`${one}.${use.name}`]));
+      if (event) visitEvent(use, `${event}.${use.name}`, context);
+    }
   },
 });
 
-function changeModel(use: ReadUse | PatternUse, context: Context): void {
+/** The event of a callback that no type tells of, as in JavaScript. */
+const eventOf = (callback: tsTypes.Node | undefined, context: Context): string | undefined =>
+  callback && EVENTS[Object.keys(EVENTS).find(option => isGivenTo(callback, [option], context)) ?? ''];
+
+/** Patterns of such a callback are no uses. */
+function visitUntyped(use: OptionUse, context: Context): void {
+  const callback = use.name in EVENTS ? callbackOf(use.node, context) : undefined;
+  const parameter = callback?.parameters[0];
+  if (!parameter || !isUntyped(parameter, context)) return;
+  const event = eventOf(callback, context);
+  if (!event) return;
+  for (const node of patternsOf(parameter, context).flatMap(({ elements }) => elements)) {
+    const key = node.propertyName ?? node.name;
+    const name = staticName(key) ?? '';
+    visitEvent({ form: 'pattern', key, name, node }, `${event}.${name}`, context);
+  }
+}
+
+function visitEvent(use: EventUse, member: string, context: Context): void {
+  const lost = LOST[member];
+  if (lost) reportLost(use, lost, context);
+  else if (member === 'OnStartEvent.headers') reportHeaders(use, context);
+  else if (member === 'OnStepStartEvent.toolChoice') reportToolChoice(use, context);
+  else if (use.name === 'model') changeModel(use, context);
+}
+
+function changeModel(use: EventUse, context: Context): void {
   const isChanged =
-    use.form === 'read'
-      ? changeRead(use.node, context)
-      : ts.isBindingElement(use.node) && changeElement(use.node, context);
+    use.form === 'pattern'
+      ? ts.isBindingElement(use.node) && changeElement(use.node, context)
+      : changeRead(use.node, context);
   if (isChanged) return;
   context.report(use.key, {
     message: 'The event has no `model` under 7, and this use of it has no new form.',
@@ -64,40 +77,3 @@ function changeModel(use: ReadUse | PatternUse, context: Context): void {
     severity: 'error',
   });
 }
-
-function reportLost({ key, name }: ReadUse | PatternUse, remedy: string, context: Context): void {
-  // Integrations are told of it.
-  if (name === 'functionId' && isOfTelemetry(key, context)) return;
-  context.report(key, { message: `The event has no \`${name}\` under 7.`, remedy, severity: 'error' });
-}
-
-/** A test that expects the headers of the call, and no others. */
-function reportHeaders({ key }: ReadUse | PatternUse, context: Context): void {
-  const isCompared = ts.findAncestor(
-    key,
-    node =>
-      ts.isCallExpression(node) &&
-      /\b(?:toEqual|toStrictEqual|deepEqual|deepStrictEqual)$/.test(node.expression.getText()),
-  );
-  if (!isCompared) return;
-  context.report(key, {
-    message: 'Under 7 the headers hold the `user-agent` of the SDK too.',
-    remedy: 'Expect those of the call among others: `expect.objectContaining(…)`.',
-  });
-}
-
-/** It was what the model is sent, `{ type: 'auto' }`; it is what the call is given, `'auto'`. */
-function reportToolChoice({ form, key, node }: ReadUse | PatternUse, context: Context): void {
-  const value: tsTypes.Node = form === 'read' ? node.parent : (node as tsTypes.BindingElement).name;
-  const isRead = form === 'read' && ts.isPropertyAccessExpression(value) && value.name.text === 'type';
-  if (!isRead && !ts.isObjectBindingPattern(value) && !readsType(value, context)) return;
-  context.report(key, {
-    message: "`toolChoice` is what the call was given under 7: mostly a string such as `'auto'`, which has no `type`.",
-    remedy: "Compare it with `'auto'`, `'none'` or `'required'`; only a choice of a tool is an object.",
-    severity: 'error',
-  });
-}
-
-const readsType = (name: tsTypes.Node, { uses }: Context): boolean =>
-  ts.isIdentifier(name) &&
-  uses.references.of(name).some(({ parent }) => ts.isPropertyAccessExpression(parent) && parent.name.text === 'type');

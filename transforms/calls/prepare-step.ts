@@ -11,8 +11,7 @@ export const prepareStep = renameMember({
   strays: true,
   why: 'Under 7 the old name is ignored: the function never runs. Through a spread or a variable it even compiles.',
   keeps: ['`experimental_prepareStep` of your own types', '`prepareStep`, which is there since 5'],
-  before:
-    'await generateText({ model, tools, prompt, experimental_prepareStep: async () => ({ toolChoice: "required" }) });',
-  after: 'await generateText({ model, tools, prompt, prepareStep: async () => ({ toolChoice: "required" }) });',
+  before: 'await generateText({ model, tools, prompt, experimental_prepareStep: decide });',
+  after: 'await generateText({ model, tools, prompt, prepareStep: decide });',
   docs: guide7('remove-deprecated-experimental_preparestep-option'),
 });
