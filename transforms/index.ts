@@ -77,6 +77,7 @@ import { textStream } from './ui/text-stream.js';
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
   requireCalls,
+  onChunk,
   // First: where 7 reads the same spelling in another way, what is written later would look like code of 7.
   typeArguments,
   renamedExports,
@@ -120,7 +121,6 @@ export const transforms: readonly Transform[] = [
   fullStream,
   partialOutputStream,
   toolsContext,
-  onChunk,
   newMembers,
   abortReason,
   partData,
