@@ -1,5 +1,5 @@
 // @from 6
-// @findings info:14 info:15 info:17 info:22 info:25 info:29
+// @findings info:14 info:15 info:17 info:22 info:25 info:29 info:35
 import { type LanguageModel, streamText, type ToolSet, type UIMessageStreamOptions, type UIMessage } from 'ai';
 
 declare const model: LanguageModel;
@@ -27,4 +27,10 @@ export const atOnce = () => streamText({ model, prompt: 'Hi' }).toUIMessageStrea
 export function unknown() {
   const result = streamText(given);
   return result?.toUIMessageStreamResponse({ onError: String });
+}
+
+export function toNode() {
+  const result = streamText({ model, prompt: 'Hi' });
+  const { Readable }: any = globalThis;
+  return Readable.fromWeb(result.toUIMessageStream({ onError: String }));
 }

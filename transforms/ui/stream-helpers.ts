@@ -6,7 +6,7 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 import { mayBeIterated } from './stream-helpers/consumers.js';
 import { typeArguments } from './stream-helpers/generics.js';
-import { hoistResult, hoistTools, statementAround, statementOf } from './stream-helpers/hoist.js';
+import { hoistResult, hoistTools, movedTools, statementAround, statementOf } from './stream-helpers/hoist.js';
 import { type Tools, toolsOf } from './stream-helpers/tools.js';
 import { writeCall, writeNested } from './stream-helpers/write.js';
 import { isOlder, type MethodCall, methodCall, rewritten, UI_METHODS } from './ui-streams/methods.js';
@@ -86,6 +86,7 @@ function write(use: MethodCall, { tools, statement }: Plan, context: Context): v
   const { call, callee, method, response, options } = use;
   const isUi = UI_METHODS.includes(method);
   const isMasked = isUi && leaks(options, context) && resultMayHaveTools(callee.expression, context);
+  let name: string | undefined;
   const isChanged = context.change(callee.name, draft => {
     const hoisted = statement && hoistResult(call, callee.expression, statement, draft);
     const result = hoisted?.name ?? callee.expression.getText();
@@ -94,14 +95,16 @@ function write(use: MethodCall, { tools, statement }: Plan, context: Context): v
     const target = response ? [`response: ${response.getText()}`.replace(/^response: response$/, 'response')] : [];
     if (!isUi) return writeCall(place, sender!, [...target, `stream: ${result}.textStream`], [], draft);
 
-    const name = nameOf(tools, call, draft);
+    name = nameOf(tools, call, draft);
     const source = [`stream: ${result}.stream`, ...(name ? [name === 'tools' ? name : `tools: ${name}`] : [])];
     const converter = draft.import(call, 'ai', 'toUIMessageStream') + typeArguments(call, tools, name, context);
     const after = isMasked ? [MASK] : [];
     if (!sender) writeCall(place, converter, source, after, draft);
     else writeNested(place, { sender, outer: target, converter, before: source, after }, draft);
   });
-  if (isChanged) rewritten.add(call);
+  if (!isChanged) return;
+  rewritten.add(call);
+  if (name && typeof tools === 'object' && 'inline' in tools) movedTools.set(tools.inline, name);
 }
 
 function nameOf(tools: Tools, call: tsTypes.Node, draft: Draft): string | undefined {

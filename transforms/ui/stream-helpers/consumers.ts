@@ -1,5 +1,6 @@
 /** Who reads a stream. The method gives one that can be iterated everywhere, the function a plain one. */
 import { outward } from '../../../src/sdk/syntax.js';
+import { isOpaque } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -17,7 +18,9 @@ export function mayBeIterated(stream: tsTypes.Expression, context: Context): boo
     return context.uses.references.of(parent.name).some(use => mayBeIterated(use, context));
   }
   const expected = context.checker.getContextualType(node);
-  return expected !== undefined && saysIterable(context.checker.typeToString(expected));
+  if (expected && saysIterable(context.checker.typeToString(expected))) return true;
+  // A function of which nothing is known may ask for more than a plain stream.
+  return ts.isCallExpression(parent) && parent.expression !== node && (!expected || isOpaque(expected));
 }
 
 const saysIterable = (type: string): boolean => /\bAsync(?:Iter|Gener)/.test(type);

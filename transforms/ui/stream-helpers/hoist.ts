@@ -27,18 +27,18 @@ export function statementAround(property: tsTypes.Node, at: tsTypes.Node): tsTyp
 const inList = (statement: tsTypes.Statement): tsTypes.Statement | undefined =>
   ts.isBlock(statement.parent) || ts.isSourceFile(statement.parent) ? statement : undefined;
 
-const names = new WeakMap<tsTypes.Node, string>();
+/** Names of tools that were moved, by the property that held them. */
+export const movedTools = new WeakMap<tsTypes.Node, string>();
 
-/** Moves the tools above the statement, once; answers their name. */
+/** Moves the tools above the statement, unless they were; answers their name. */
 export function hoistTools(property: tsTypes.PropertyAssignment, statement: tsTypes.Statement, draft: Draft): string {
-  const known = names.get(property);
+  const known = movedTools.get(property);
   if (known) return known;
   const name = draft.freeName(statement, 'tools', 'resultTools');
   const { end, line } = besideStatement(statement);
   const indent = indentAt(statement.getSourceFile().text, statement.getStart());
   draft.insertBefore(statement, `const ${name} = `, { node: property.initializer, indent }, end + line);
   draft.replace(property, name === 'tools' ? name : `tools: ${name}`);
-  names.set(property, name);
   return name;
 }
 
