@@ -3,7 +3,7 @@ import { propertyOf } from '../../src/sdk/symbols.js';
 import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, OptionUse } from '../../src/sdk/use.js';
-import { type Context, defineTransform, means } from '../../src/transform.js';
+import { type Context, defineTransform, means, type Remark } from '../../src/transform.js';
 
 /** Settings whose type was checked when the call was made. */
 const CHECKED = /\b(?:temperature|topP|topK|presencePenalty|frequencyPenalty|seed)\s*:/;
@@ -49,24 +49,28 @@ function isListOfUIMessages(type: tsTypes.Type, { checker }: Context): boolean {
   return propertyOf(checker, element, 'parts').owners.some(({ type: owner }) => owner === 'UIMessage');
 }
 
+/** Errors that were thrown for what is not checked any more. */
+const ERRORS: Readonly<Record<string, Remark & { isExpectedAt(name: tsTypes.Node): boolean }>> = {
+  InvalidPromptError: {
+    message:
+      'Of a prompt 7 only refuses system messages with this error; one of a wrong form fails with another, or is sent.',
+    remedy: 'Check messages of unknown form with `modelMessageSchema` before the call.',
+    isExpectedAt: name => isExpected(name),
+  },
+  InvalidArgumentError: {
+    message: '7 does not check the type of this setting: the call goes to the model.',
+    remedy: 'Check it before the call, and drop this expectation.',
+    isExpectedAt: name => isExpected(name) && CHECKED.test(ts.findAncestor(name, ts.isStatement)?.getText() ?? ''),
+  },
+};
+
 /** A name in an import stands for its uses. */
 function visitError(use: NameUse, context: Context): void {
-  if (!means(use, ['.InvalidPromptError', '.InvalidArgumentError'])) return;
+  const error = ERRORS[use.name];
+  if (!error || !means(use, [`.${use.name}`])) return;
+  const { isExpectedAt, ...remark } = error;
   const uses = ts.isImportSpecifier(use.node) ? context.uses.references.of(use.node.name) : [use.key];
-  for (const at of uses) {
-    if (use.name === 'InvalidPromptError' ? isExpected(at) : isExpectedOfSetting(at)) {
-      context.report(at, {
-        message:
-          use.name === 'InvalidPromptError'
-            ? 'Of a prompt 7 only refuses system messages with this error; one of a wrong form fails with another, or is sent.'
-            : '7 does not check the type of this setting: the call goes to the model.',
-        remedy:
-          use.name === 'InvalidPromptError'
-            ? 'Check messages of unknown form with `modelMessageSchema` before the call.'
-            : 'Check it before the call, and drop this expectation.',
-      });
-    }
-  }
+  for (const at of uses) if (isExpectedAt(at)) context.report(at, remark);
 }
 
 /** `X.isInstance(error)`, `error instanceof X`, `toThrow(X)` */
@@ -79,10 +83,3 @@ const isExpected = (name: tsTypes.Node): boolean => {
     /\b(?:toThrow|toThrowError|toBeInstanceOf|throws|rejects)$/.test(parent.expression.getText())
   );
 };
-
-/** The same of a call with a setting that was checked, in the same statement. */
-function isExpectedOfSetting(name: tsTypes.Node): boolean {
-  if (!isExpected(name)) return false;
-  const statement = ts.findAncestor(name, node => ts.isStatement(node) || ts.isTryStatement(node.parent));
-  return CHECKED.test(statement?.getText() ?? '');
-}
