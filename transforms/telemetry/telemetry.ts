@@ -5,7 +5,7 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { addRegistered } from './telemetry/integrations.js';
-import { isCondition, isOnlySwitch, reportSwitch } from './telemetry/is-enabled.js';
+import { isOnlySwitch, reportCondition, reportSwitch } from './telemetry/is-enabled.js';
 import { moveMetadata } from './telemetry/metadata.js';
 import { changesRank } from './telemetry/rank.js';
 
@@ -54,7 +54,7 @@ export const telemetry = defineTransform({
 });
 
 function changeOption(use: OptionUse, context: Context): void {
-  if (isCondition(use)) reportCondition(use, context);
+  reportCondition(use, context);
   const isResult = returnedFrom(use.literal, 'prepareCall');
   if (!(use.direct || isResult) || changesRank(use, context)) return;
   if (isRedundant(use)) context.change(use.key, draft => draft.removeElements(use.literal.properties, [use.node]));
@@ -94,13 +94,6 @@ function returnedFrom(literal: tsTypes.ObjectLiteralExpression, name: string): b
   if (!fn) return false;
   const holder = ts.isMethodDeclaration(fn) ? fn : fn.parent;
   return ts.isObjectLiteralElementLike(holder) && holder.name?.getText() === name;
-}
-
-function reportCondition({ key, name }: OptionUse, context: Context): void {
-  context.report(key, {
-    message: `Without \`${name}\` a call was not recorded. 7 records each call once an integration is registered, so the condition has no effect.`,
-    remedy: 'Give the call `telemetry: { isEnabled: condition, … }` in any case.',
-  });
 }
 
 function reportTracer({ key }: OptionUse, context: Context): void {

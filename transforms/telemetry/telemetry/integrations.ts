@@ -1,7 +1,7 @@
 /** Integrations of a call: under 7 they take the place of the registered ones, so those are listed beside them. */
 import { resolveAlias } from '../../../src/sdk/symbols.js';
 import { inward, propertyValue } from '../../../src/sdk/syntax.js';
-import { isOpaque } from '../../../src/sdk/types.js';
+import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -12,15 +12,14 @@ export function addRegistered(use: OptionUse, context: Context): void {
   const value = propertyValue(use.node);
   if (all.length === 0 || (value && namesAll(value, all, context))) return;
   const names = all.map(one => nameAt(use.key, one, context));
-  const type = value && context.checker.getTypeAtLocation(value);
-  if (use.doubt || !value || !type || isOpaque(type) || names.some(name => !name)) {
+  const isList = value && listOrOne(context.checker.getTypeAtLocation(value), context);
+  if (use.doubt || !value || isList === undefined || names.some(name => !name)) {
     return context.report(use.key, {
       message: 'Under 7 the integrations of a call take the place of the registered ones, which hear nothing of it.',
       remedy: 'List the registered integrations here as well: `integrations: [registered, own]`.',
     });
   }
   const before = `[${names.join(', ')}, `;
-  const isList = context.checker.isArrayLikeType(type);
   context.change(use.key, draft => {
     const list = inward(value);
     if (ts.isShorthandPropertyAssignment(use.node)) {
@@ -32,6 +31,13 @@ export function addRegistered(use: OptionUse, context: Context): void {
       draft.insertAfter(value, ']');
     }
   });
+}
+
+/** Whether it is a list; undefined where it may be a list, one integration or nothing. */
+function listOrOne(type: tsTypes.Type, { checker }: Context): boolean | undefined {
+  if (isOpaque(type) || checker.getNonNullableType(type) !== type) return undefined;
+  const [first, ...others] = partsOf(type).map(part => checker.isArrayLikeType(part));
+  return others.every(other => other === first) ? first : undefined;
 }
 
 /** Whether the value lists the registered integrations already. */
@@ -51,5 +57,6 @@ function nameAt(at: tsTypes.Node, integration: tsTypes.Expression, { checker, us
   if (!symbol) return undefined;
   return checker
     .getSymbolsInScope(at, ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
-    .find(one => resolveAlias(checker, one) === symbol)?.name;
+    .find(one => resolveAlias(checker, one) === symbol && !one.declarations?.some(ts.isTypeOnlyImportDeclaration))
+    ?.name;
 }

@@ -16,7 +16,7 @@ export function isOnlySwitch(value: tsTypes.Expression): boolean {
 }
 
 /** `...(debug && { experimental_telemetry: { … } })`, `experimental_telemetry: debug ? { … } : undefined` */
-export function isCondition({ name, node, literal }: OptionUse): boolean {
+function isCondition({ name, node, literal }: OptionUse): boolean {
   const value = propertyValue(node);
   const chosen = value && inward(value);
   if (chosen && ts.isConditionalExpression(chosen)) return [chosen.whenTrue, chosen.whenFalse].some(isUndefined);
@@ -29,6 +29,15 @@ export function isCondition({ name, node, literal }: OptionUse): boolean {
 function lacks(value: tsTypes.Expression, name: string): boolean {
   const literal = inward(value);
   return !ts.isObjectLiteralExpression(literal) || !propertyNamed(literal, name);
+}
+
+/** Left out was off for 6, and is on for 7. */
+export function reportCondition(use: OptionUse, context: Context): void {
+  if (!isCondition(use)) return;
+  context.report(use.key, {
+    message: `Without \`${use.name}\` a call was not recorded. 7 records each call once an integration is registered, so the condition has no effect.`,
+    remedy: 'Give the call `telemetry: { isEnabled: condition, … }` in any case.',
+  });
 }
 
 /** 6 told integrations of a call whatever the switch said; it was for OpenTelemetry only. */

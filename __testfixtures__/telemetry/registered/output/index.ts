@@ -1,4 +1,4 @@
-// @findings warning:27
+// @findings warning:29 warning:30 warning:31
 // @row local-integrations-replace-global
 import { generateText, streamText } from 'ai';
 import type { LanguageModel } from 'ai';
@@ -6,6 +6,8 @@ import { log as registered } from './log';
 
 declare const model: LanguageModel;
 declare const own: typeof registered;
+declare const maybe: typeof registered | undefined;
+declare const some: typeof registered | (typeof registered)[];
 declare const list: typeof registered[];
 
 export async function ask(prompt: string, integrations: typeof registered) {
@@ -26,4 +28,6 @@ export async function ask(prompt: string, integrations: typeof registered) {
   });
   streamText({ model, prompt, telemetry: { integrations: [registered, own] } });
   streamText({ model, prompt, telemetry: { isEnabled: false } });
+  streamText({ model, prompt, telemetry: { integrations: maybe } });
+  streamText({ model, prompt, telemetry: { integrations: some } });
 }
