@@ -10,7 +10,7 @@ export async function main(model: LanguageModel) {
   const result = streamText({ model, prompt: 'Again' });
   const counted: unknown[] = [cachedInputTokens, reasoningTokens];
   for await (const part of result.fullStream) {
-    if (part.type === 'finish-step') counted.push(part.usage.cachedInputTokens, part.usage['reasoningTokens']);
+    if (part.type === 'finish-step') counted.push(part.usage.cachedInputTokens, part.usage.reasoningTokens);
   }
   return counted;
 }
