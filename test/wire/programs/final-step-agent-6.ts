@@ -27,5 +27,11 @@ export async function main(model: LanguageModel) {
   const { usage, toolCalls } = await agent.generate({ prompt: 'Hello' });
   const result = await agent.stream({ prompt: 'Hello' });
   await result.consumeStream();
-  return [seen, usage.inputTokens, toolCalls.length, (await result.usage).inputTokens, (await result.toolResults).length];
+  return [
+    seen,
+    usage.inputTokens,
+    toolCalls.length,
+    (await result.usage).inputTokens,
+    (await result.toolResults).length,
+  ];
 }

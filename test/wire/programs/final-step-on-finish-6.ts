@@ -22,7 +22,11 @@ export async function main(model: LanguageModel) {
     ...options,
     onFinish: event => {
       seen.push(event.text, event.usage.inputTokens, event.totalUsage.inputTokens, event.toolCalls.length);
-      seen.push(event.content.map(({ type }) => type), event.toolResults.length, event.response.modelId);
+      seen.push(
+        event.content.map(({ type }) => type),
+        event.toolResults.length,
+        event.response.modelId,
+      );
     },
   });
   await first.consumeStream();

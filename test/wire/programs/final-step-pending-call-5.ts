@@ -12,6 +12,11 @@ export const turns = [
 export async function main(model: LanguageModel) {
   const weather = tool({ inputSchema: z.object({ city: z.string() }), execute: async ({ city }) => city });
   const ask = tool({ inputSchema: z.object({ question: z.string() }) });
-  const { toolCalls } = await generateText({ model, prompt: 'Hello', tools: { weather, ask }, stopWhen: stepCountIs(4) });
+  const { toolCalls } = await generateText({
+    model,
+    prompt: 'Hello',
+    tools: { weather, ask },
+    stopWhen: stepCountIs(4),
+  });
   return toolCalls.map(({ toolName, input }) => ({ toolName, input }));
 }
