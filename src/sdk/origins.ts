@@ -9,6 +9,7 @@ import {
   type FunctionNode,
   inward,
   isAssignee,
+  isAssignmentTarget,
   isFunctionNode,
   literalKey,
   outward,
@@ -202,23 +203,26 @@ export class Origins {
 
   #named(symbol: tsTypes.Symbol | undefined, search: Search): boolean {
     const declaration = symbol?.valueDeclaration;
-    if (!declaration) return false;
+    // A member of a union is declared in each part.
+    if (!declaration || symbol.declarations?.length !== 1) return false;
     if (!search.isNew(declaration)) return !search.isOver;
     if (ts.isVariableDeclaration(declaration) || ts.isPropertyDeclaration(declaration))
       return this.#held(declaration.name, declaration.initializer, search);
     if (ts.isPropertyAssignment(declaration)) return this.#held(declaration.name, declaration.initializer, search);
     if (ts.isShorthandPropertyAssignment(declaration))
       return this.#named(this.#checker.getShorthandAssignmentValueSymbol(declaration), search);
-    if (ts.isParameter(declaration)) return this.#parameter(declaration, search);
-    return ts.isBindingElement(declaration) && this.#taken(declaration, search);
+    if (!ts.isParameter(declaration) && !ts.isBindingElement(declaration)) return false;
+    if (this.#references.of(declaration.name).some(use => isAssignee(use) || isPatternTarget(use))) return false;
+    return ts.isParameter(declaration) ? this.#parameter(declaration, search) : this.#taken(declaration, search);
   }
 
   /** What a variable or member is declared with, and what it is given elsewhere. */
   #held(name: tsTypes.Node, initializer: tsTypes.Expression | undefined, search: Search): boolean {
-    const given = this.#references.of(name).flatMap(use => {
-      const target = ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
-      return isAssignee(target) ? [(target.parent as tsTypes.BinaryExpression).right] : [];
-    });
+    const targets = this.#references
+      .of(name)
+      .map(use => (ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use));
+    if (targets.some(isPatternTarget)) return false;
+    const given = targets.filter(isAssignee).map(target => (target.parent as tsTypes.BinaryExpression).right);
     const values = initializer ? [initializer, ...given] : given;
     return values.length > 0 && values.every(value => this.#value(value, search));
   }
@@ -366,6 +370,15 @@ class Search {
 function memberOf(signature: tsTypes.Node): tsTypes.Declaration {
   const isType = ts.isFunctionTypeNode(signature) && ts.isPropertySignature(signature.parent);
   return (isType ? signature.parent : signature) as tsTypes.Declaration;
+}
+
+/** Whether a pattern or a loop gives it a value: `[result] = …`, `({ result } = …)`, `for (result of …)`. */
+function isPatternTarget(node: tsTypes.Node): boolean {
+  const { parent } = node;
+  if (ts.isForOfStatement(parent)) return parent.initializer === node;
+  if (ts.isArrayLiteralExpression(parent)) return isAssignmentTarget(parent);
+  if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
+  return ts.isPropertyAssignment(parent) && parent.initializer === node && isAssignmentTarget(parent.parent);
 }
 
 const isNothing = (node: tsTypes.Identifier): boolean => node.text === 'undefined';
