@@ -1,9 +1,9 @@
 // @from 6
-import type { OnStartEvent } from 'ai';
+import type { GenerateTextStartEvent } from 'ai';
 
-export function describe(event: OnStartEvent) {
+export function describe(event: GenerateTextStartEvent) {
   const text = typeof event.instructions === 'string' ? event.instructions : '';
   return { system: text };
 }
 
-export type Instructions = OnStartEvent['instructions'];
+export type Instructions = GenerateTextStartEvent['instructions'];

@@ -1,4 +1,5 @@
 // @from 6
+// @only system-messages
 import { wrapLanguageModel, type LanguageModelMiddleware } from 'ai';
 
 const middleware: LanguageModelMiddleware = {

@@ -27,13 +27,21 @@ export const referencesBy = (use: NameUse, uses: Uses): Reference[] =>
 /** The tokens of a use: its own, or those of the name it binds. */
 export function tokensBy({ node, key }: NameUse, { references, program }: Uses): readonly tsTypes.Node[] {
   if (!ts.isImportSpecifier(node) && !ts.isExportSpecifier(node) && !ts.isBindingElement(node)) return [key];
+  const { name } = node;
   // A member of a namespace is a use of its own.
-  return references.of(node.name).filter(token => !isMemberName(token) && bindingOf(token, program.checker) === node);
+  const isBound = (token: tsTypes.Node): boolean =>
+    token !== name && !isMemberName(token) && bindingOf(token, program.checker) === node;
+  const own = ts.isIdentifier(name) ? references.within(name.getSourceFile(), name.text).filter(isBound) : [];
+  const isHandedOn = ts.isExportSpecifier(node) || own.some(({ parent }) => ts.isExportSpecifier(parent));
+  return isHandedOn ? references.of(name).filter(isBound) : own;
 }
 
 /** What binds a name, at the end of imports and re-exports. */
 function bindingOf(token: tsTypes.Node, checker: tsTypes.TypeChecker): tsTypes.Node | undefined {
-  let symbol = checker.getSymbolAtLocation(token);
+  const { parent } = token;
+  let symbol = ts.isShorthandPropertyAssignment(parent)
+    ? checker.getShorthandAssignmentValueSymbol(parent)
+    : checker.getSymbolAtLocation(token);
   for (let next = symbol; next && next.flags & ts.SymbolFlags.Alias; next = immediateAlias(checker, next))
     symbol = next;
   return symbol?.declarations?.[0];

@@ -27,6 +27,11 @@ export class References {
     return found;
   }
 
+  /** Identifiers of that spelling in one file. */
+  within(source: tsTypes.SourceFile, name: string): readonly tsTypes.Identifier[] {
+    return this.#identifiers(source).get(name) ?? [];
+  }
+
   #identifiers(source: tsTypes.SourceFile): Map<string, tsTypes.Identifier[]> {
     let map = this.#index.get(source);
     if (!map) {
