@@ -2,7 +2,7 @@
 // @alone
 // @only tools-context
 // @row context-schema-validation
-// @findings error:17 error:22 error:26 error:31 error:35 error:36 error:42 error:45 error:50 error:52 error:57 error:59 error:64 error:66
+// @findings error:17 error:22 error:26 error:31 error:35 error:36 error:42 error:45 error:50 error:52 error:57 error:59 error:64 error:66 error:71 error:73 error:78 error:80
 import { dynamicTool, generateText, type LanguageModel, streamText, tool, type ToolExecutionOptions, type ToolSet } from 'ai';
 import { z } from 'zod';
 
@@ -64,3 +64,17 @@ const dynamic = dynamicTool({
   execute: async (_input, { experimental_context }) => (experimental_context as User).name,
 });
 export const dynamically = () => generateText({ model, prompt: '', tools: { dynamic }, experimental_context: user });
+
+/** Its options have a type that says nothing of the context. */
+const annotated = tool({
+  inputSchema: z.object({}),
+  execute: async (_input, options: ToolExecutionOptions) => (options.experimental_context as User).name,
+});
+export const annotatedCall = () => generateText({ model, prompt: '', tools: { annotated }, experimental_context: user });
+
+/** So do its type arguments. */
+const explicit = tool<{ a: string }, string>({
+  inputSchema: z.object({ a: z.string() }),
+  execute: async ({ a }, { experimental_context }) => a + (experimental_context as User).name,
+});
+export const explicitly = () => generateText({ model, prompt: '', tools: { explicit }, experimental_context: user });

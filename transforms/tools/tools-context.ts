@@ -1,12 +1,15 @@
 import { guide7 } from '../../src/guides.js';
+import type { Producers } from '../../src/sdk/origins.js';
 import { inward, propertyNamed } from '../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { OptionUse, PatternUse, ReadUse, UnknownUse, Use } from '../../src/sdk/use.js';
+import { ts } from '../../src/sdk/typescript.js';
+import type { OptionUse, PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
+import { changeEnd, reportToolEvent } from './tools-context/events.js';
 import { type Group, groupOf } from './tools-context/group.js';
 import { isReadByOthers } from './tools-context/places.js';
 import { OLD } from './tools-context/reads.js';
-import { keyText, type Plan, planOf, write } from './tools-context/write.js';
+import { fail, reportRead, reportUnknown, settled } from './tools-context/report.js';
+import { type Plan, planOf, write } from './tools-context/write.js';
 
 const of = (types: readonly string[]): string[] => types.map(type => `${type}.${OLD}`);
 
@@ -52,32 +55,17 @@ export const toolsContext = defineTransform({
       // A context that is handed to a tool by hand.
       else inTool.visit(use, context);
     } else if (means(use, END_EVENTS) && (use.form === 'read' || use.form === 'pattern')) changeEnd(use, context);
-    else if (means(use, TOOL_EVENTS)) changeToolEvent(use, context);
-    else runtime.visit(use, context);
+    else if (means(use, TOOL_EVENTS)) {
+      toolEvent.visit(use, context);
+      if (use.form === 'read' || use.form === 'pattern') reportToolEvent(use, context);
+    } else runtime.visit(use, context);
   },
 });
-
-/** Before, the event of every tool had the one context. */
-function changeToolEvent(use: Use, context: Context): void {
-  toolEvent.visit(use, context);
-  if (use.form !== 'read' && use.form !== 'pattern') return;
-  context.report(use.key, {
-    message: 'The event of a tool has only the context of that tool under 7: undefined for one that reads none.',
-    remedy: 'Where the event of such a tool needs the value, let the callback close over it.',
-  });
-}
-
-/** What was changed or reported with another place of its group. */
-const settled = new WeakSet<tsTypes.Node>();
 
 /** The option of a call, or of what `prepareStep` and `prepareCall` return. */
 function changeGiven(use: OptionUse, context: Context): void {
   if (settled.has(use.node)) return;
-  const { origins } = context.uses;
-  const fn = ts.findAncestor(use.literal, ts.isFunctionLike);
-  const callback = means(use, STEP_RESULT) ? ['prepareStep', 'experimental_prepareStep'] : ['prepareCall'];
-  const takers = (fn && origins.ofCallback(fn, callback)) ?? origins.takersOf(use.literal);
-  const calls = takers?.map(({ call }) => call.arguments?.[0] && inward(call.arguments[0]));
+  const calls = takersOf(use, context)?.map(({ call }) => call.arguments?.[0] && inward(call.arguments[0]));
   const literals = calls?.filter(call => call !== undefined).filter(ts.isObjectLiteralExpression);
   const alone: Group = { supplies: [{ property: use.node, readers: [] }], readers: new Map() };
   if (!literals || literals.length !== calls!.length || literals.length === 0 || use.doubt || use.reads.length > 0)
@@ -92,6 +80,15 @@ function changeGiven(use: OptionUse, context: Context): void {
     }
   }
   change(alone, context);
+}
+
+/** The calls that a context comes to: those that take its object, or the function that returns it. */
+function takersOf(use: OptionUse, { uses: { origins } }: Context): Producers {
+  const fn = ts.findAncestor(use.literal, ts.isFunctionLike);
+  const returnedBy = (names: readonly string[]): Producers => (fn ? origins.ofCallback(fn, names) : undefined);
+  if (means(use, STEP_RESULT)) return returnedBy(['prepareStep', 'experimental_prepareStep']);
+  const takers = origins.takersOf(use.literal);
+  return takers && takers.length > 0 ? takers : returnedBy(['prepareCall']);
 }
 
 /** A read in a tool. */
@@ -115,55 +112,4 @@ function change(group: Group, context: Context): void {
   for (const { keys } of group.readers.values()) for (const key of keys) settled.add(key);
   const at = group.supplies[0]?.property ?? [...group.readers.values()][0]!.tool;
   context.change(at, draft => write(group, plans as Plan[], draft));
-}
-
-/** Nothing of the group changes, and each place of it says why. */
-function fail(group: Group, context: Context, reason: string): void {
-  for (const { property, readers } of group.supplies) {
-    if (settled.has(property)) continue;
-    settled.add(property);
-    const tools = readers.map(({ name }) => `${keyText(name)}: …`).join(', ') || '<tool>: …';
-    context.report(property.name!, {
-      message: `7 ignores \`${OLD}\`, so tools and events get nothing. It was left, because ${reason}.`,
-      remedy: `Write \`toolsContext: { ${tools} }\` with the value for each tool that reads it, give these tools a \`contextSchema: z.custom<T>()\` with its type, and let them read \`context\`; or make the tools in a function that takes the value. For events and \`prepareStep\`, write \`runtimeContext\`.`,
-      severity: 'error',
-    });
-  }
-  for (const { keys } of group.readers.values()) for (const key of keys) reportRead(key, reason, context);
-}
-
-function reportRead(key: tsTypes.Node, reason: string, context: Context): void {
-  if (settled.has(key)) return;
-  settled.add(key);
-  context.report(key, {
-    message: `A tool of 7 has no \`${OLD}\`: it is undefined, also where an approval depends on it. It was left, because ${reason}.`,
-    remedy:
-      'Read `context`, give the tool a `contextSchema: z.custom<T>()` with the type of the value, and pass `toolsContext: { <tool>: value }` at each call; or make the tool in a function that takes the value.',
-    severity: 'error',
-  });
-}
-
-/** The end event has it under its last step: what it has itself is deprecated. */
-function changeEnd(use: ReadUse | PatternUse, context: Context): void {
-  const { key, node } = use;
-  context.change(key, draft => {
-    if (use.form === 'read' && ts.isPropertyAccessExpression(node)) draft.rename(key, 'finalStep.runtimeContext');
-    else if (use.form === 'read') {
-      draft.insertBefore(key, "'finalStep'][");
-      draft.rename(key, 'runtimeContext');
-    } else if (ts.isBindingElement(node)) {
-      draft.replaceRange(key, { start: node.getStart(), end: node.getStart() }, 'finalStep: { ');
-      draft.rename(key, 'runtimeContext');
-      draft.insertAfter(node, ' }');
-    } else draft.rename(key, 'runtimeContext');
-  });
-}
-
-function reportUnknown(key: tsTypes.Node, context: Context): void {
-  if (!context.namesSdk) return;
-  context.report(key, {
-    message: `If this is the \`${OLD}\` of the SDK, 7 has none; no type tells.`,
-    remedy:
-      'If it is, tools read `context`, given by `toolsContext` of the call; events and `prepareStep` read `runtimeContext`.',
-  });
 }

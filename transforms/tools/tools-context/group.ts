@@ -3,7 +3,7 @@ import { outward, propertyNamed, propertyValue, staticName } from '../../../src/
 import type { ToolLiteral } from '../../../src/sdk/tool-sets.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { OLD, readsOf } from './reads.js';
+import { LOST, OLD, readsOf } from './reads.js';
 import { type ContextType, contextTypeOf } from './schema.js';
 
 type Options = tsTypes.ObjectLiteralExpression;
@@ -75,8 +75,8 @@ class Search {
   tool(tool: ToolLiteral): Reader | undefined {
     const known = this.group.readers.get(tool);
     if (known) return known;
-    const { keys, types, lost } = readsOf(tool, this.#context);
-    if (lost) this.#fail('a tool hands on what it is given, so where it reads the context is not known');
+    const { keys, types, fault } = readsOf(tool, this.#context);
+    if (fault && (keys.length > 0 || fault === LOST)) this.#fail(fault);
     if (keys.length === 0) return undefined;
     const reader: Reader = { tool, keys };
     this.group.readers.set(tool, reader);
@@ -93,8 +93,10 @@ class Search {
     const type = contextTypeOf(types, tool, this.#context);
     if (typeof type === 'string') this.#fail(type);
     else reader.type = type;
-    if (this.#context.uses.toolSets.maker(tool) !== '.tool')
-      this.#fail('7 types the context of a tool only where `tool()` makes it');
+    const { toolSets } = this.#context.uses;
+    if (toolSets.maker(tool) !== '.tool') this.#fail('7 types the context of a tool only where `tool()` makes it');
+    const call = outward(tool).parent;
+    if (ts.isCallExpression(call) && call.typeArguments) this.#fail('a tool writes down its types');
     if (tool.properties.some(property => staticName(property.name) === 'contextSchema'))
       this.#fail('a tool has a `contextSchema` already');
   }

@@ -8,13 +8,15 @@ import type { Context } from '../../../src/transform.js';
 
 export const OLD = 'experimental_context';
 
+export const LOST = 'a tool hands on what it is given, so where it reads the context is not known';
+
 export interface Reads {
   /** The tokens that name it. */
   keys: tsTypes.Node[];
   /** The types that it is given there. */
   types: tsTypes.TypeNode[];
-  /** Where what holds it goes out of sight. */
-  lost?: tsTypes.Node;
+  /** Why they may not be all, or cannot change. */
+  fault?: string;
 }
 
 export function readsOf(tool: ToolLiteral, context: Context): Reads {
@@ -25,13 +27,15 @@ export function readsOf(tool: ToolLiteral, context: Context): Reads {
       ts.isSpreadAssignment(property) &&
       mayHave(checker, checker.getTypeAtLocation(property.expression), Object.keys(TOOL_CALLBACKS)),
   );
-  if (spread) found.lost = spread;
+  if (spread) found.fault = LOST;
   for (const [name, index] of Object.entries(TOOL_CALLBACKS)) {
     const property = propertyNamed(tool, name);
     const fn = property && context.uses.origins.functionIn(property);
     const parameter = fn?.parameters[index];
-    if (parameter) readHolder(parameter.name, found, context);
-    else if (property && !fn && isCallable(property, context)) found.lost = property;
+    if (parameter) {
+      readHolder(parameter.name, found, context);
+      if (parameter.type) found.fault = 'a tool writes down the type of what it is given';
+    } else if (property && !fn && isCallable(property, context)) found.fault = LOST;
   }
   return found;
 }
@@ -64,10 +68,11 @@ function readUse(use: tsTypes.Identifier, found: Reads, context: Context): void 
   } else if (ts.isElementAccessExpression(parent) && parent.expression === use) {
     const key = literalKey(parent.argumentExpression);
     if (key === OLD) addRead(parent, parent.argumentExpression, found);
-    else if (key === undefined) found.lost = parent;
+    else if (key === undefined) found.fault = LOST;
   } else if (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name))
     readHolder(parent.name, found, context);
-  else if (propertyOf(context.checker, context.checker.getTypeAtLocation(use), OLD).owners.length > 0) found.lost = use;
+  else if (propertyOf(context.checker, context.checker.getTypeAtLocation(use), OLD).owners.length > 0)
+    found.fault = LOST;
 }
 
 function addRead(read: tsTypes.Expression, key: tsTypes.Node, found: Reads): void {

@@ -93,7 +93,9 @@ function zodOf({ statements }: tsTypes.SourceFile): string | undefined {
     if (!/^zod(?:\/|$)/.test(statement.moduleSpecifier.text) || !clause || clause.isTypeOnly) continue;
     const { namedBindings: bindings } = clause;
     if (bindings && ts.isNamespaceImport(bindings)) return bindings.name.text;
-    const named = bindings?.elements.find(({ propertyName, name }) => (propertyName ?? name).text === 'z');
+    const named = bindings?.elements.find(
+      ({ propertyName, name, isTypeOnly }) => !isTypeOnly && (propertyName ?? name).text === 'z',
+    );
     const local = named?.name ?? clause.name;
     if (local) return local.text;
   }
