@@ -32,12 +32,12 @@ export interface Context {
   /** Whether the file itself names a package of the SDK. */
   readonly namesSdk: boolean;
   /**
-   * Whether the file holds a name that only 7 has, or will after the changes that were made so far. Where an old name
-   * has another meaning in 7, this is what keeps a second run from changing it again.
+   * Whether the file held a name that only 7 has before the run. Where an old name has another meaning in 7, this is
+   * what keeps a second run from changing it again.
    */
-  readonly isNew: boolean;
-  /** The same before this run. */
   readonly wasNew: boolean;
+  /** Whether it does, or will after the changes that were made so far. */
+  readonly isNew: boolean;
   /** Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit. */
   mentions(pattern: RegExp): boolean;
   /** All of the described change is made, or none; where another change stands in the way, a finding says so. */
@@ -109,13 +109,11 @@ export function defineTransform(transform: Transform): Transform {
   return transform;
 }
 
-type Row = TransformInfo & {
+type Info = TransformInfo & Pick<Transform, 'provesNew'>;
+
+type MemberRow = Info & {
   /** Members as the declarations name them: `CallSettings.maxTokens`. */
   members: readonly string[];
-  to: string;
-};
-
-type MemberRow = Omit<Row, 'to'> & {
   /** The new name, or the new name of each old one. */
   to: string | Readonly<Record<string, string>>;
   /**
@@ -125,7 +123,6 @@ type MemberRow = Omit<Row, 'to'> & {
   aliases?: readonly string[];
   /** Report keys of that name in objects that could not be followed. For words that mean little else. */
   strays?: boolean;
-  provesNew?: boolean;
 };
 
 /**
@@ -181,14 +178,7 @@ export function reportStray(use: StrayUse, to: string, context: Context): void {
   });
 }
 
-/** An export that has a new name and the same meaning. */
-export function renameExport(row: Row): Transform {
-  const { members, to, ...info } = row;
-  return renameExports({ ...info, names: Object.fromEntries(members.map(member => [member.split('.')[1]!, to])) });
-}
-
-type ExportTable = TransformInfo & {
-  provesNew?: boolean;
+type ExportTable = Info & {
   /** Old name → new name, for the generations of the transform or those that are given here. */
   names: Readonly<Record<string, string | { to: string; from: readonly Generation[] }>>;
 };

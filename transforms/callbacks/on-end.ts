@@ -27,4 +27,5 @@ export const onEnd = renameMember({
   before: 'streamText({ model, prompt, onFinish: ({ text }) => save(text) });',
   after: 'streamText({ model, prompt, onEnd: ({ text }) => save(text) });',
   docs: guide7('onfinish-renamed-to-onend'),
+  provesNew: true,
 });

@@ -26,4 +26,5 @@ export const onStart = renameMember({
   before: 'await generateText({ model, prompt, experimental_onStart: ({ messages }) => log(messages) });',
   after: 'await generateText({ model, prompt, onStart: ({ messages }) => log(messages) });',
   docs: guide7('experimental_onstart-renamed-to-onstart'),
+  provesNew: true,
 });

@@ -26,6 +26,7 @@ const rename = renameMember({
   before: 'await generateText({ model, tools, prompt, onStepFinish: step => log(step.toolCalls) });',
   after: 'await generateText({ model, tools, prompt, onStepEnd: step => log(step.toolCalls) });',
   docs: guide7('onstepfinish-renamed-to-onstepend'),
+  provesNew: true,
 });
 
 export const onStepEnd = defineTransform({

@@ -35,6 +35,7 @@ const rename = renameMember({
   after:
     "onToolExecutionEnd: event => {\n  if (event.toolOutput.type === 'tool-result') log(event.toolOutput.output, event.toolExecutionMs);\n  else report(event.toolOutput.error);\n},",
   docs: guide7('tool-execution-callbacks'),
+  provesNew: true,
 });
 
 const EVENTS = ['OnToolCallStartEvent', 'OnToolCallFinishEvent'];

@@ -18,4 +18,5 @@ export const repairText = renameMember({
   before: 'await generateObject({ model, schema, prompt, experimental_repairText: repair });',
   after: 'await generateObject({ model, schema, prompt, repairText: repair });',
   docs: guide7('core-api-renames-and-removals'),
+  provesNew: true,
 });

@@ -19,4 +19,5 @@ export const repairToolCall = renameMember({
   before: 'await generateText({ model, tools, prompt, experimental_repairToolCall: repair });',
   after: 'await generateText({ model, tools, prompt, repairToolCall: repair });',
   docs: guide7('core-api-renames-and-removals'),
+  provesNew: true,
 });

@@ -1,13 +1,12 @@
 import { guide7 } from '../../src/guides.js';
-import { renameExport } from '../../src/transform.js';
+import { renameExports } from '../../src/transform.js';
 
-export const stepCountIs = renameExport({
+export const stepCountIs = renameExports({
   id: 'step-count-is',
   title: '`stepCountIs` becomes `isStepCount`',
   kind: 'deprecated',
   from: [5, 6],
-  members: ['.stepCountIs'],
-  to: 'isStepCount',
+  names: { stepCountIs: 'isStepCount' },
   why: 'The old name is an alias under 7 and will go.',
   keeps: ['a function of that name that is not the SDK’s', 'the name under which a file of yours exports it'],
   before:
@@ -15,4 +14,5 @@ export const stepCountIs = renameExport({
   after:
     "import { generateText, isStepCount } from 'ai';\n\nawait generateText({ model, tools, prompt, stopWhen: isStepCount(5) });",
   docs: guide7('stepcountis-renamed-to-isstepcount'),
+  provesNew: true,
 });

@@ -21,7 +21,7 @@ export const customModels = defineTransform({
     'doGenerate: async options => post({ messages: options.prompt, tool_choice: options.tools?.length ? options.toolChoice?.type : undefined });',
   docs: guide7('ai-sdk-core'),
   visit(use, context) {
-    if (context.isNew) return;
+    if (context.wasNew) return;
     if ((use.form === 'read' || use.form === 'pattern') && means(use, ['LanguageModelCallOptions.toolChoice'])) {
       if (!isAboutTools(use.node)) reportChoice(use.key, context);
     } else if (use.form === 'name' && means(use, ['.ProviderRegistryProvider']) && context.generation !== null) {

@@ -41,7 +41,7 @@ export const middleware = defineTransform({
     } else if (use.form === 'option' && means(use, VERSIONS)) raise(use, context);
   },
   inspect(source, context) {
-    if (!context.isNew) reportFileData(source, context);
+    if (!context.wasNew) reportFileData(source, context);
   },
 });
 

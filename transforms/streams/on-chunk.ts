@@ -21,7 +21,7 @@ export const onChunk = defineTransform({
   after: `streamText({\n  model,\n  prompt,\n  onChunk({ chunk }) {\n    if (![${PARTS.map(part => `'${part}'`).join(', ')}].includes(chunk.type)) return;\n    count++;\n  },\n});`,
   docs: guide7('streamtext-onchunk-receives-all-stream-parts'),
   visit(use, context) {
-    if (!means(use, ['StreamTextOptions.onChunk']) || context.isNew) return;
+    if (!means(use, ['StreamTextOptions.onChunk']) || context.wasNew) return;
     if (use.form === 'spread') return report(use.key, context);
     if (use.form !== 'option') return;
     const value = propertyValue(use.node);

@@ -38,6 +38,7 @@ const rename = renameMember({
   after:
     "await generateText({\n  model,\n  prompt,\n  telemetry: { functionId: 'poem', includeRuntimeContext: { userId: true } },\n  runtimeContext: { userId },\n});",
   docs: guide7('experimental_telemetry-renamed-to-telemetry'),
+  provesNew: true,
 });
 
 export const telemetry = defineTransform({

@@ -25,7 +25,7 @@ export const objectEvents = defineTransform({
     "import type { LanguageModelResponseMetadata, GenerateObjectEndEvent } from 'ai';\n\nconst onFinish: (event: GenerateObjectEndEvent<City>) => void | Promise<void> = ({ object }) => save(object);\nconst log = (response: Omit<LanguageModelResponseMetadata, 'messages'>) => console.log(response.id);",
   docs: guide7('result-message-changes'),
   visit(use, context) {
-    if (use.form !== 'name' || context.generation === null || context.isNew) return;
+    if (use.form !== 'name' || context.generation === null || context.wasNew) return;
     if (means(use, ['.LanguageModelResponseMetadata'])) {
       for (const { holder } of referencesBy(use, context.uses)) leaveMessagesOut(holder, context);
     } else if (means(use, ['.StreamObjectOnFinishCallback'])) spellCallback(use, context);

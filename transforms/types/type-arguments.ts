@@ -73,7 +73,7 @@ export const typeArguments = defineTransform({
     if (use.form !== 'name' || !row || !means(use, [`.${use.name}`])) return;
     const { generation } = context;
     if (generation === null ? row.isValidIn7 : !row.from.includes(generation)) return;
-    if (row.isValidIn7 && context.isNew) return;
+    if (row.isValidIn7 && context.wasNew) return;
     for (const reference of referencesBy(use, context.uses)) change(reference, row, context);
   },
 });
