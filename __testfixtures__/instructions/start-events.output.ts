@@ -18,7 +18,7 @@ export const pattern = (prompt: string) =>
     model,
     prompt,
     experimental_onStart: ({ instructions: system, messages }) => log({ system, messages }),
-    async experimental_onStepStart({ stepNumber, instructions: instructions }) {
+    async experimental_onStepStart({ stepNumber, instructions }) {
       log(stepNumber, instructions);
     },
   });
