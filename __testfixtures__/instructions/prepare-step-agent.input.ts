@@ -1,4 +1,5 @@
 // @from 6
+// @findings warning:15
 import { ToolLoopAgent, type LanguageModel, type PrepareStepResult } from 'ai';
 
 function next(step: number): PrepareStepResult<{}> {

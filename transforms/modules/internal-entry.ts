@@ -3,15 +3,14 @@ import { join } from '../../src/project/paths.js';
 import { DEEP_PATH } from '../../src/project/sdk-names.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
-import { defineTransform, type ManifestContext, means, type Remark, renameExport } from '../../src/transform.js';
+import { defineTransform, type ManifestContext, means, type Remark, renameExports } from '../../src/transform.js';
 
-const rename = renameExport({
+const rename = renameExports({
   id: 'internal-entry',
   title: '`ai/internal` and files in `dist` have other names',
   kind: 'breaking',
   from: [5, 6],
-  members: ['.prepareCallSettings'],
-  to: 'prepareLanguageModelCallOptions',
+  names: { prepareCallSettings: 'prepareLanguageModelCallOptions' },
   why: '7 has no `prepareToolsAndToolChoice`, so a module that imports it does not load, and `dist` holds `.js` files where it held `.mjs`. `prepareCallSettings` is an alias of `prepareLanguageModelCallOptions`.',
   keeps: ['other names of `ai/internal`', '`dist/index.js`'],
   before: "import { prepareCallSettings } from 'ai/internal';",

@@ -6,7 +6,7 @@ import {
   type Context,
   defineTransform,
   means,
-  renameExport,
+  renameExports,
   renameImplementation,
   renameMember,
 } from '../../src/transform.js';
@@ -39,7 +39,7 @@ const METHODS: Readonly<Record<string, string>> = {
 const methods = Object.entries(METHODS).map(([name, to]) =>
   renameMember({ ...info, members: [`Telemetry.${name}`], to }),
 );
-const register = renameExport({ ...info, members: ['.registerTelemetryIntegration'], to: 'registerTelemetry' });
+const register = renameExports({ ...info, names: { registerTelemetryIntegration: 'registerTelemetry' } });
 
 export const telemetryIntegrations = defineTransform({
   ...info,
