@@ -1,4 +1,5 @@
 // @from 6
+// @only abort-reason
 import { streamText, type LanguageModel } from 'ai';
 
 interface Refund {

@@ -1,6 +1,7 @@
 // @from 6
+// @only custom-agents
 // @row custom-agent-contract
-// @findings warning:23 warning:36 warning:52
+// @findings warning:24 warning:37 warning:53
 import * as ai from 'ai';
 import {
   type Agent as SdkAgent,

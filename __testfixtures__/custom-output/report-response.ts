@@ -1,6 +1,7 @@
 // @from 6
+// @only custom-output
 // @row output-custom-implementations
-// @findings warning:9 warning:14
+// @findings warning:10 warning:15
 import type { FinishReason, LanguageModelResponseMetadata, LanguageModelUsage } from 'ai';
 
 export const csv = {

@@ -1,4 +1,5 @@
 // @from 6
+// @only final-step
 // @row guard-finish-part-total-usage
 import { type LanguageModel, streamText } from 'ai';
 

@@ -1,4 +1,5 @@
 // @from 6
+// @only include
 // @row bodies-excluded-by-default start-step-part-request
 import { generateText, streamText, ToolLoopAgent, type LanguageModel } from 'ai';
 

@@ -1,5 +1,4 @@
 // @from 6
-// @findings warning:15
 import { ToolLoopAgent, type LanguageModel, type PrepareStepResult } from 'ai';
 
 function next(step: number): PrepareStepResult<{}> {

@@ -1,5 +1,6 @@
 // @from 6
-// @findings warning:6
+// @only on-step-end
+// @findings warning:7
 import { streamText } from 'ai';
 
 export const respond = (model, prompt) =>

@@ -1,4 +1,5 @@
 // @from 6
+// @only part-data
 import type { FilePart, UIMessage, UserContent } from 'ai';
 
 interface Upload {

@@ -1,8 +1,9 @@
 // @from 6
 // @row prepare-step-messages-carry-forward
-import { generateText, streamText, type LanguageModel, type ModelMessage, ToolLoopAgent } from 'ai';
+import { generateText, streamText, type LanguageModel, type ModelMessage, ToolLoopAgent, type ToolSet } from 'ai';
 
 declare const model: LanguageModel;
+declare const tools: ToolSet;
 
 const settings = { model, prompt: 'Hi', stopWhen: () => false };
 const reminder: ModelMessage = { role: 'user', content: 'Be brief.' };
@@ -19,6 +20,7 @@ export const some = () =>
 
 export const marks = new ToolLoopAgent({
   model,
+  tools,
   prepareStep: async ({ messages: history }) => ({
     messages: history.map((message, i) =>
       i === history.length - 1

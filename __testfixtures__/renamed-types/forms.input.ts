@@ -1,4 +1,5 @@
 // @from 6
+// @only renamed-types
 import type * as ai from 'ai';
 
 export type Step = ai.StreamTextOnStepFinishCallback<ai.ToolSet>;

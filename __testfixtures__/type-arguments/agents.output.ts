@@ -1,4 +1,5 @@
 // @from 6
+// @only type-arguments
 // @row agent-types-generic-order
 import {
   DirectChatTransport,

@@ -1,4 +1,5 @@
 // @from 6
+// @only type-arguments
 // @row tool-explicit-generics function-explicit-generics
 import { createAgentUIStream, createAgentUIStreamResponse, generateText, Output, streamText, tool, type LanguageModel, type ToolLoopAgent, type ToolSet, type UIMessage } from 'ai';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
 // @from 6
+// @only usage-details
 // @row cached-input-tokens reasoning-tokens
 import {
   generateObject,
