@@ -85,7 +85,13 @@ export class ChangeDraft implements Draft {
     return { unit, source, change };
   }
 
-  #splice(at: tsTypes.Node, start: number, end: number, parts: readonly Part[], once = false): void {
+  #splice(
+    at: tsTypes.Node,
+    start: number,
+    end: number,
+    parts: readonly Part[],
+    flags: Pick<Splice, 'once' | 'beside'> = {},
+  ): void {
     const { source, change } = this.#file(at);
     const moved = (node: tsTypes.Node, to?: string): Moved => {
       const range = { start: node.getStart(source), end: node.end };
@@ -98,7 +104,7 @@ export class ChangeDraft implements Draft {
       parts: parts.map(part =>
         typeof part === 'string' ? part : 'node' in part ? moved(part.node, part.indent) : moved(part),
       ),
-      ...(once ? { once } : {}),
+      ...flags,
     });
   }
 
@@ -116,7 +122,8 @@ export class ChangeDraft implements Draft {
           ? parent.name
           : undefined;
     if (value && ts.isIdentifier(value) && value.text === to) this.#splice(key, start, value.end, [to]);
-    else if (shorthand) this.#splice(key, start, start, [to + this.#imports(unit).separator(parent.parent)], true);
+    else if (shorthand)
+      this.#splice(key, start, start, [to + this.#imports(unit).separator(parent.parent)], { once: true });
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);
   }
@@ -141,15 +148,15 @@ export class ChangeDraft implements Draft {
   addElementBefore(element: tsTypes.Node, ...parts: Part[]): void {
     const source = element.getSourceFile();
     const start = aboveComments(source.text, element.getStart(source));
-    this.#splice(element, start, start, [...parts, listSeparator(source, [element])]);
+    this.#splice(element, start, start, [...parts, listSeparator(source, [element])], { beside: true });
   }
 
   addElementAfter(element: tsTypes.Node, ...parts: Part[]): void {
     const source = element.getSourceFile();
     const separator = listSeparator(source, [element]);
     const { at, before, after, needsComma } = behindElement(source.text, element, separator);
-    if (needsComma) this.insertAfter(element, ',');
-    this.#splice(element, at, at, [before, ...parts, after]);
+    if (needsComma) this.#splice(element, element.end, element.end, [','], { beside: true });
+    this.#splice(element, at, at, [before, ...parts, after], { beside: true });
   }
 
   addProperty(literal: tsTypes.ObjectLiteralExpression, ...parts: Part[]): void {

@@ -24,6 +24,8 @@ export interface Splice {
   parts: readonly (string | Moved)[];
   /** Whether the same insertion, proposed twice, is meant once. */
   once?: boolean;
+  /** Whether it belongs to the list around the text that ends or begins here: it stays where a piece of that is moved. */
+  beside?: boolean;
 }
 
 /** Indents the lines that begin inside `[start, end)`, but for those at the offsets in `except`. */
@@ -185,7 +187,8 @@ export class FileEdits {
         splice =>
           splice !== owner &&
           contains(range, splice) &&
-          !(owner && splice.parts.length === 0 && contains(splice, range)),
+          !(owner && splice.parts.length === 0 && contains(splice, range)) &&
+          !(splice.beside && this.#isOutside(splice, range)),
       )
       .sort((a, b) => a.start - b.start || Number(b.start === b.end) - Number(a.start === a.end) || b.end - a.end);
     const outermost: Splice[] = [];
@@ -194,6 +197,18 @@ export class FileEdits {
       if (!(last && touches(last, splice) && contains(last, splice))) outermost.push(splice);
     }
     return outermost;
+  }
+
+  /** Whether an insertion stands at the border of a replaced text from which the range is taken. */
+  #isOutside(insertion: Splice, range: Slice): boolean {
+    return this.#splices
+      .near(insertion)
+      .some(
+        other =>
+          other.start < other.end &&
+          contains(other, range) &&
+          (other.end === insertion.start || other.start === insertion.start),
+      );
   }
 
   /** All edits as sorted splices that do not overlap. */

@@ -152,3 +152,13 @@ test('whatever fits, the flat splices lead from the old text to the new, in orde
     expect(result + text.slice(done)).toBe(edits.toString());
   }
 });
+
+test('what is added beside a text stays there when a piece of the text is moved', () => {
+  const edits = new FileEdits('f({ a: [1] })');
+  const value = { start: 7, end: 10 };
+  edits.add({
+    splices: [replace({ start: 0, end: 0 }, 'x = ', moved(value), '\n'), replace({ start: 4, end: 10 }, 'a')],
+  });
+  edits.add({ splices: [{ start: 10, end: 10, parts: [', b: 2'], beside: true }] });
+  expect(edits.toString()).toBe('x = [1]\nf({ a, b: 2 })');
+});

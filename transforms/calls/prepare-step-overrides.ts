@@ -45,6 +45,9 @@ export const prepareStepOverrides = defineTransform({
     const overrides = overridesOf(fn, context);
     if (!overrides) return;
     if (typeof overrides === 'string') return report(use.key, overrides, context);
+    if (context.generation === null)
+      return report(use.key, 'nothing tells which generation it was written for', context);
+    if (context.wasNew) return report(use.key, 'the file has names of 7 already, and it may be meant so', context);
     context.change(use.key, draft => write(overrides, draft));
   },
 });
