@@ -6,7 +6,7 @@ export function respond(model: LanguageModel, prompt: string) {
   const tools = {
     remove: tool({
       inputSchema: z.object({ path: z.string() }),
-        execute: async ({ path }) => path.length,
+      execute: async ({ path }) => path.length,
     }),
   };
   const result = streamText({

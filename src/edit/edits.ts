@@ -160,7 +160,7 @@ export class FileEdits {
     for (const splice of inner) apply(text, splice, shifted(this.render(splice), from, to), range.start);
     for (const start of lineStarts(this.#text, range)) {
       if (range.fixed.some(fixed => fixed.start < start && start <= fixed.end)) continue;
-      if (inner.some(splice => splice.start < start && start < splice.end)) continue;
+      if (inner.some(splice => rewritesLine(splice, start))) continue;
       const at = start - range.start;
       const old = this.#text.startsWith(from, start) ? from : '';
       const fresh = (old || from === '' ? to : '') + extra + this.#indentOf(start, range);
@@ -227,9 +227,7 @@ export class FileEdits {
     for (const indent of this.#indents) {
       for (const start of lineStarts(this.#text, indent)) {
         if (indent.except.some(range => range.start < start && start <= range.end)) continue;
-        const isRewritten = this.#splices
-          .near({ start, end: start })
-          .some(one => (one.start < start || (one.start === start && one.parts.length === 0)) && start < one.end);
+        const isRewritten = this.#splices.near({ start, end: start }).some(splice => rewritesLine(splice, start));
         if (!isRewritten) flat.push({ start, end: start, text: indent.unit });
       }
     }
@@ -243,6 +241,10 @@ export class FileEdits {
     return text.toString();
   }
 }
+
+/** Whether the line that begins at the offset gets another beginning, or goes. */
+const rewritesLine = ({ start, end, parts }: Splice, line: number): boolean =>
+  (start < line || (start === line && parts.length === 0)) && line < end;
 
 /** Text that is written into an indented range. */
 const deeper = (text: string, extra: string): string =>

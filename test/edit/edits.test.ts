@@ -162,3 +162,13 @@ test('what is added beside a text stays there when a piece of the text is moved'
   edits.add({ splices: [{ start: 10, end: 10, parts: [', b: 2'], beside: true }] });
   expect(edits.toString()).toBe('x = [1]\nf({ a, b: 2 })');
 });
+
+test('a line that goes leaves nothing in text that moves', () => {
+  const text = '    a: {\n      b: 1,\n      c: 2,\n    },\n';
+  const at = (part: string) => text.indexOf(part);
+  const edits = new FileEdits(text);
+  edits.add({ splices: [replace({ start: at('      b'), end: at('      c') })] });
+  const value = { start: at('{'), end: at('}') + 1 };
+  edits.add({ splices: [replace({ start: 0, end: 0 }, 'a = ', moved(value, '    ', ''), '\n')] });
+  expect(edits.toString()).toContain('a = {\n  c: 2,\n}\n');
+});
