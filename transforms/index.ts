@@ -59,6 +59,7 @@ import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
 import { needsApproval } from './tools/needs-approval.js';
+import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
@@ -123,6 +124,7 @@ export const transforms: readonly Transform[] = [
   hasToolCall,
   toolSets,
   toolTitle,
+  toolDescription,
   toolErrors,
   responseMessages,
   reasoningParts,

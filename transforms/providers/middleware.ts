@@ -1,10 +1,12 @@
 import { guide7 } from '../../src/guides.js';
+import { referencesBy } from '../../src/sdk/name-references.js';
 import { inward, propertyValue } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
-import type { OptionUse } from '../../src/sdk/use.js';
+import type { NameUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameExports } from '../../src/transform.js';
+import { circleOf, isForMiddleware } from './circle.js';
 import { reportFileData } from './middleware/file-data.js';
-import { HOOKS, isForMiddleware, toV4, V3_TYPES } from './specification.js';
+import { HOOKS, toV4, V3_TYPES } from './specification.js';
 
 const VERSIONS = [
   'LanguageModelMiddleware.specificationVersion',
@@ -36,8 +38,11 @@ export const middleware = defineTransform({
   hints: HOOKS,
   visit(use, context) {
     if (use.form === 'name') {
-      const isOnlyMiddleware = /Middleware$/.test(use.name) || isForMiddleware(use.key.getSourceFile(), context);
-      if (isOnlyMiddleware) rename.visit(use, context);
+      const source = use.key.getSourceFile();
+      const isOfMiddleware = /Middleware$/.test(use.name);
+      if (isForMiddleware(source, context)) rename.visit(use, context);
+      else if (isOfMiddleware && circleOf(source, context).speaks) reportAnnotations(use, context);
+      else if (isOfMiddleware) rename.visit(use, context);
     } else if (use.form === 'option' && means(use, VERSIONS)) raise(use, context);
   },
   inspect(source, context) {
@@ -50,4 +55,15 @@ function raise({ node }: OptionUse, context: Context): void {
   const version = value && inward(value);
   if (version && ts.isStringLiteralLike(version) && version.text === 'v3')
     context.change(version, draft => draft.rename(version, 'v4'));
+}
+
+/** Middleware and models that share the types of V3: which of them is to be of V4 cannot be told apart. */
+function reportAnnotations(use: NameUse, context: Context): void {
+  for (const { name } of referencesBy(use, context.uses)) {
+    context.report(name, {
+      message: `Middleware of 7 is of V4. It was left, because models of V3 are made here or in a file that shares its types.`,
+      remedy: `Write V4 for V3 in the types of the middleware and of what it calls, and make the models in the tests of V4 too, as \`MockLanguageModelV4\`.`,
+      severity: 'error',
+    });
+  }
 }

@@ -1,22 +1,24 @@
 import { guide7 } from '../../src/guides.js';
 import { referencesBy, tokensBy } from '../../src/sdk/name-references.js';
 import { ts } from '../../src/sdk/typescript.js';
-import { defineTransform, means } from '../../src/transform.js';
+import type { NameUse } from '../../src/sdk/use.js';
+import { type Context, defineTransform, means } from '../../src/transform.js';
+import { circleOf, isForMiddleware } from './circle.js';
 import { isMade } from './made.js';
-import { isForMiddleware, toV4, V3_TYPES } from './specification.js';
+import { toV4, V3_TYPES } from './specification.js';
 
 const WORDS = V3_TYPES.filter(name => /(?:Model|Provider)V3$/.test(name));
 
 export const providerTypes = defineTransform({
   id: 'provider-types',
-  title: 'Wrapped models and providers are of V4',
+  title: 'Models and providers that the SDK gives are of V4',
   kind: 'breaking',
   from: [6],
   words: WORDS,
-  why: 'Under 7 `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V3.',
+  why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V3.',
   keeps: [
     'a class or an object that implements a model of V3: 7 still takes it',
-    'a type of V3 for a value that comes from elsewhere',
+    'types of V3 in files that share them with a model of V3: they are reported where a provider is imported too',
   ],
   before:
     "import type { LanguageModelV3 } from '@ai-sdk/provider';\n\nconst model: LanguageModelV3 = wrapLanguageModel({ model: base, middleware });",
@@ -28,10 +30,18 @@ export const providerTypes = defineTransform({
     const source = key.getSourceFile();
     if (use.form !== 'name' || !means(use, [`.${name}`]) || isForMiddleware(source, context)) return;
     const { node } = use;
+    const circle = circleOf(source, context);
+    if (circle.takes && !circle.makes && !ts.isExportSpecifier(node)) {
+      context.change(key, draft =>
+        ts.isImportSpecifier(node) ? draft.renameImport(node, toV4(name)) : draft.rename(key, toV4(name)),
+      );
+      return;
+    }
     const made = referencesBy(use, context.uses).filter(
       ({ holder }) => holder.getSourceFile() === source && isMade(holder, context),
     );
-    if (made.length === 0) return;
+    const isWritten = referencesBy(use, context.uses).some(({ holder }) => !ts.isHeritageClause(holder.parent));
+    if (made.length === 0) return circle.takes && isWritten ? report(use, context) : undefined;
     const isAll = tokensBy(use, context.uses).length === made.length;
     context.change(key, draft => {
       if (!ts.isImportSpecifier(node)) draft.rename(key, toV4(name));
@@ -43,3 +53,10 @@ export const providerTypes = defineTransform({
     });
   },
 });
+
+function report({ key, name }: NameUse, context: Context): void {
+  context.report(key, {
+    message: `Models of providers are of V4 under 7, which do not fit \`${name}\`. It was left, because models of V3 are made here or in a file that shares the type.`,
+    remedy: `Write \`${name} | ${toV4(name)}\` where both come, and \`${toV4(name)}\` where only those of providers do.`,
+  });
+}

@@ -1,6 +1,6 @@
 /** The types of a model's specification, V3 in 6 and V4 in 7, and what a file has them for. */
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { propertyNamed, walk } from '../../src/sdk/syntax.js';
+import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
 
@@ -46,6 +46,9 @@ const MIDDLEWARE = /^(?:Language|Embedding|Image)ModelMiddleware$/;
 /** What is called around a model. */
 export const HOOKS = ['transformParams', 'wrapGenerate', 'wrapStream', 'wrapEmbed'];
 
+/** What a model is called by. */
+const CALLS = ['doGenerate', 'doStream', 'doEmbed', 'doRerank', 'doTranscribe'];
+
 /** Whether an object literal is taken as the middleware of a model. */
 export function isMiddleware(literal: tsTypes.ObjectLiteralExpression, { checker, uses }: Context): boolean {
   const hook = HOOKS.find(name => propertyNamed(literal, name));
@@ -55,31 +58,12 @@ export function isMiddleware(literal: tsTypes.ObjectLiteralExpression, { checker
   return types.some(type => propertyOf(checker, type, hook).owners.some(owner => MIDDLEWARE.test(owner.type)));
 }
 
-const known = new WeakMap<tsTypes.SourceFile, boolean>();
-
-/**
- * Whether a file has the types of V3 for middleware only: it builds some, and no model of V3. What middleware sees under 7 is
- * of V4, also around a model of V3.
- */
-export function isForMiddleware(source: tsTypes.SourceFile, context: Context): boolean {
-  let answer = known.get(source);
-  if (answer === undefined) {
-    let builds = false;
-    let implementsV3 = false;
-    walk(source, node => {
-      if (ts.isObjectLiteralExpression(node)) builds ||= isMiddleware(node, context);
-      implementsV3 ||= isImplementation(node, context);
-    });
-    answer = builds && !implementsV3;
-    known.set(source, answer);
-  }
-  return answer;
-}
-
 /** A class or an object that is a model of V3, or a mock of one. */
 export function isImplementation(node: tsTypes.Node, context: Context): boolean {
   if (ts.isHeritageClause(node))
     return node.types.some(({ expression }) => /(?:Model|Provider)V3$/.test(expression.getText()));
+  if (ts.isObjectLiteralExpression(node))
+    return !isMiddleware(node, context) && CALLS.some(name => propertyNamed(node, name) !== undefined);
   if (ts.isNewExpression(node)) return /\bMock\w+V3$/.test(node.expression.getText());
   if (!ts.isPropertyDeclaration(node) && !ts.isPropertyAssignment(node)) return false;
   const isV3 = node.name.getText() === 'specificationVersion' && /^['"]v3['"]/.test(node.initializer?.getText() ?? '');

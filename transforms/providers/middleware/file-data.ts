@@ -3,7 +3,8 @@ import { propertyOf } from '../../../src/sdk/symbols.js';
 import { inward, propertyNamed, propertyValue, staticName, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { isForMiddleware, isMiddleware } from '../specification.js';
+import { isForMiddleware } from '../circle.js';
+import { isMiddleware } from '../specification.js';
 
 export function reportFileData(source: tsTypes.SourceFile, context: Context): void {
   walk(source, node => {

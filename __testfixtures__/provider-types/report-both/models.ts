@@ -1,0 +1,6 @@
+// @from 6
+// @findings warning:4
+import { openai } from '@ai-sdk/openai';
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+
+export const choose = (own: LanguageModelV3 | undefined): LanguageModelV3 => own ?? openai('gpt-5');

@@ -1,0 +1,107 @@
+/** Files that share the types of V3: what they get of the SDK under 7 is of V4, unless they make models of V3 themselves. */
+import type { Program } from '../../src/sdk/program.js';
+import { walk } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { Context } from '../../src/transform.js';
+import { HOOKS, isImplementation, isMiddleware } from './specification.js';
+
+const V3 = /\b(?:\w+Model|Provider|Shared)V3/;
+const SPOKEN = /\b(?:\w+Model|Provider|Shared)V3(?!Middleware)\w*\b/;
+/** A package that gives models. */
+const SOURCE = /(['"])@ai-sdk\/(?!(?:provider(?:-utils)?|react|vue|svelte|rsc|mcp)\1)[\w-]+(?:\/[\w-]+)?\1/;
+
+export interface Circle {
+  /** Whether a file imports a package that gives models. */
+  takes: boolean;
+  /** Whether a file builds middleware. */
+  wraps: boolean;
+  /** Whether a file makes models of V3. */
+  makes: boolean;
+  /** Whether a file that makes none has types of V3, other than those of middleware. */
+  speaks: boolean;
+}
+
+const circles = new WeakMap<tsTypes.SourceFile, Circle>();
+
+/** What a file has the types of V3 for, together with the files that hand such values to it or take them from it. */
+export function circleOf(source: tsTypes.SourceFile, context: Context): Circle {
+  let circle = circles.get(source);
+  if (!circle) {
+    const files = filesAround(source, context.uses.program);
+    circle = {
+      takes: files.some(({ text }) => SOURCE.test(text)),
+      wraps: files.some(file => builds(file, context)),
+      makes: files.some(file => makes(file, context)),
+      speaks: files.some(file => !makes(file, context) && SPOKEN.test(file.text)),
+    };
+    circles.set(source, circle);
+  }
+  return circle;
+}
+
+/** Whether all types of V3 around a file are for middleware: what that sees under 7 is of V4, also around a model of V3. */
+export function isForMiddleware(source: tsTypes.SourceFile, context: Context): boolean {
+  const { wraps, makes } = circleOf(source, context);
+  return wraps && !makes;
+}
+
+const HOOK = new RegExp(`\\b(?:${HOOKS.join('|')})\\b`);
+const builds = memoized((node, context) => ts.isObjectLiteralExpression(node) && isMiddleware(node, context), HOOK);
+/** Whether a file makes a model of V3. */
+export const makes = memoized(isImplementation, /V3\b|['"]v3['"]|\bdo[A-Z]\w+\b/);
+
+/** Whether a node of a file is one that is looked for; asked once of each file, and only where its text gives cause. */
+function memoized(
+  isOne: (node: tsTypes.Node, context: Context) => boolean,
+  cause: RegExp,
+): (source: tsTypes.SourceFile, context: Context) => boolean {
+  const known = new WeakMap<tsTypes.SourceFile, boolean>();
+  return (source, context) => {
+    let answer = known.get(source);
+    if (answer === undefined) {
+      answer = false;
+      if (cause.test(source.text)) walk(source, node => (answer ||= isOne(node, context)));
+      known.set(source, answer);
+    }
+    return answer;
+  };
+}
+
+/** The file, the files with types of V3 that imports lead to from it, either way, and all that import one of these. */
+function filesAround(source: tsTypes.SourceFile, program: Program): tsTypes.SourceFile[] {
+  const { imports, importers } = graphOf(program);
+  const circle = new Set([source]);
+  for (const file of circle) {
+    for (const other of [...imports.get(file)!, ...importers.get(file)!]) if (V3.test(other.text)) circle.add(other);
+  }
+  return [...new Set([...circle].flatMap(file => [file, ...importers.get(file)!]))];
+}
+
+interface Graph {
+  imports: Map<tsTypes.SourceFile, Set<tsTypes.SourceFile>>;
+  importers: Map<tsTypes.SourceFile, Set<tsTypes.SourceFile>>;
+}
+
+const graphs = new WeakMap<Program, Graph>();
+
+function graphOf(program: Program): Graph {
+  let graph = graphs.get(program);
+  if (!graph) {
+    const of = () => new Map(program.sources.map(source => [source, new Set<tsTypes.SourceFile>()]));
+    graph = { imports: of(), importers: of() };
+    for (const source of program.sources) {
+      for (const statement of source.statements) {
+        const specifier =
+          ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
+            ? statement.moduleSpecifier
+            : undefined;
+        const [file] = (specifier && program.checker.getSymbolAtLocation(specifier)?.declarations) ?? [];
+        if (!file || !ts.isSourceFile(file) || !graph.importers.has(file)) continue;
+        graph.imports.get(source)!.add(file);
+        graph.importers.get(file)!.add(source);
+      }
+    }
+    graphs.set(program, graph);
+  }
+  return graph;
+}
