@@ -25,3 +25,12 @@ export function mayHave(checker: tsTypes.TypeChecker, type: tsTypes.Type, names:
       names.some(name => checker.getPropertyOfType(part, name)),
   );
 }
+
+/** Whether nothing but where the function goes tells what its parameter is, as in JavaScript. */
+export function isUntyped(parameter: tsTypes.ParameterDeclaration, checker: tsTypes.TypeChecker): boolean {
+  const fn = parameter.parent;
+  if (parameter.type || ts.getJSDocType(parameter)) return false;
+  if (ts.isMethodDeclaration(fn))
+    return !ts.isObjectLiteralExpression(fn.parent) || !checker.getContextualType(fn.parent);
+  return ts.isFunctionDeclaration(fn) || !checker.getContextualType(fn as tsTypes.Expression);
+}
