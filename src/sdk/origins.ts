@@ -14,8 +14,8 @@ import {
   outward,
   propertyNamed,
   propertyValue,
+  returnsOf,
   staticName,
-  walkOwn,
 } from './syntax.js';
 import { mayHave } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
@@ -201,12 +201,7 @@ export class Origins {
   }
 
   #returned(fn: FunctionNode, search: Search): boolean {
-    if (!fn.body || fn.asteriskToken) return false;
-    if (!ts.isBlock(fn.body)) return this.#value(fn.body, search);
-    const values: tsTypes.Expression[] = [];
-    walkOwn(fn.body, node => {
-      if (ts.isReturnStatement(node) && node.expression) values.push(node.expression);
-    });
+    const values = fn.asteriskToken ? [] : returnsOf(fn);
     return values.length > 0 && values.every(value => this.#value(value, search));
   }
 
