@@ -28,6 +28,7 @@ export const streamHelpers = defineTransform({
   kind: 'deprecated',
   from: [5, 6],
   words: [...UI_METHODS, ...TEXT_METHODS],
+  gives: ['toUIMessageStream', 'stream'],
   provesNew: true,
   why: 'The methods of a `streamText` result are deprecated in 7. The functions take its `stream`, and the `tools` of the call, by which they tell its tools from dynamic ones.',
   keeps: [
