@@ -110,6 +110,9 @@ const ownerOfThis = (node: tsTypes.Node): tsTypes.Node | undefined =>
 function canMove(value: tsTypes.Expression): boolean {
   if (ts.isAwaitExpression(value)) return canMove(inward(value.expression));
   if (ts.isCallExpression(value) || ts.isNewExpression(value) || isNamed(value)) return true;
+  if (ts.isConditionalExpression(value)) return canMove(inward(value.whenTrue)) && canMove(inward(value.whenFalse));
+  if (ts.isBinaryExpression(value) && value.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    return canMove(inward(value.right));
   return (
     ts.isObjectLiteralExpression(value) &&
     value.properties.every(
