@@ -442,10 +442,6 @@ function memberOf(signature: tsTypes.Node): tsTypes.Declaration {
   return (isType ? signature.parent : signature) as tsTypes.Declaration;
 }
 
-/** `x`, or `owner.x` where it is a member. */
-const accessOf = (use: tsTypes.Identifier): tsTypes.Node =>
-  ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
-
 /** Whether a pattern or a loop gives it a value: `[result] = …`, `({ result } = …)`, `for (result of …)`. */
 function isPatternTarget(node: tsTypes.Node): boolean {
   const { parent } = node;
