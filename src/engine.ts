@@ -2,7 +2,7 @@
 
 import { accepted, syntaxErrorOf } from './check.js';
 import { ChangeDraft } from './edit/draft.js';
-import { FileEdits, type FlatSplice } from './edit/edits.js';
+import { type FileChange, FileEdits, type FlatSplice } from './edit/edits.js';
 import { Imports } from './edit/imports.js';
 import { Lines } from './edit/lines.js';
 import { Names } from './edit/names.js';
@@ -184,7 +184,7 @@ class Session {
         for (const [of, change] of draft.changes()) {
           this.#state(of).edits.add(change);
           this.#state(of).changes.push({ transform, draft });
-          if (transform.provesNew && of === unit) this.#state(of).isNew = true;
+          if (transform.provesNew && gives(transform, change)) this.#state(of).isNew = true;
         }
         for (const accept of draft.onAccept) accept();
         return true;
@@ -281,6 +281,14 @@ function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null
   if (known.some(isNewName)) return 7;
   return old.length > 0 ? (possible[0] ?? told) : told;
 }
+
+/** Whether a change writes one of the names that a transform gives. */
+const gives = ({ gives = [] }: Transform, { splices }: FileChange): boolean => {
+  const words = splices.flatMap(({ parts }) =>
+    parts.flatMap(part => (typeof part === 'string' ? part.match(/\w+/g) : [])),
+  );
+  return gives.some(name => words.includes(name));
+};
 
 const isNewName = ({ form, owners }: Use): boolean =>
   form !== 'spread' && owners.length > 0 && owners.every(owner => owner.in.length === 1 && owner.in[0] === 7);

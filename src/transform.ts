@@ -83,7 +83,7 @@ export interface Transform extends TransformInfo {
   reportsOn?: readonly Generation[];
   /** Names that exist only in the new form: a file that has them was written for 7. */
   gives?: readonly string[];
-  /** Whether what it writes has a name that only 7 has. */
+  /** Whether the names it gives exist only in 7: what it writes with one of them tells a second run so. */
   provesNew?: boolean;
   visit(use: Use, context: Context): void;
   /** Looks at a whole file, after its uses: for what no name of the SDK tells of. Only where a hint is in the text. */

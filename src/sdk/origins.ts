@@ -3,7 +3,7 @@ import type { Generation } from '../model.js';
 import type { Flows } from './flow.js';
 import type { Program } from './program.js';
 import type { References } from './references.js';
-import { ownersOfSymbol } from './symbols.js';
+import { ownersOfSymbol, propertyOf } from './symbols.js';
 import {
   type FunctionNode,
   inward,
@@ -190,14 +190,55 @@ export class Origins {
     if (this.#made(call, search)) return true;
     const { expression: callee } = call;
     if (ts.isPropertyAccessExpression(callee)) {
-      const [first] = call.arguments;
+      const [first, second] = call.arguments;
       const method = callee.name.text;
       // The value of a promise goes on through these.
-      if (method === 'catch' || method === 'finally') return this.#value(callee.expression, search);
-      if (method === 'then' && first && isFunctionNode(first)) return this.#returned(first, search);
+      if (method === 'finally') return this.#value(callee.expression, search);
+      if (method === 'catch') return this.#value(callee.expression, search) && this.#instead(first, search);
+      if (method === 'then' && first && isFunctionNode(first))
+        return this.#returned(first, search) && this.#instead(second, search);
     }
     const declaration = this.#checker.getResolvedSignature(call)?.declaration;
-    return !!declaration && isFunctionNode(declaration) && this.#returned(declaration, search);
+    return (
+      !!declaration &&
+      isFunctionNode(declaration) &&
+      !this.#isReplaced(declaration) &&
+      this.#returned(declaration, search)
+    );
+  }
+
+  /** What a handler of a rejection gives, where that is a result too. */
+  #instead(handler: tsTypes.Expression | undefined, search: Search): boolean {
+    const [signature] = handler ? this.#checker.getTypeAtLocation(handler).getCallSignatures() : [];
+    const type = signature && this.#checker.getReturnTypeOfSignature(signature);
+    const value = type && (this.#checker.getAwaitedType(type) ?? type);
+    if (!handler || !value || propertyOf(this.#checker, value, 'steps').owners.length === 0) return true;
+    const fn = inward(handler);
+    return isFunctionNode(fn) && this.#returned(fn, search);
+  }
+
+  /** Whether another function may stand in the place of one: in a class that extends its class, or by an assignment. */
+  #isReplaced(member: FunctionNode | tsTypes.PropertyDeclaration): boolean {
+    const holder = outward(member).parent;
+    const declaration = ts.isVariableDeclaration(holder) || ts.isPropertyDeclaration(holder) ? holder : member;
+    const { name } = declaration;
+    if (!name) return false;
+    const isMember = ts.isMethodDeclaration(declaration) || ts.isPropertyDeclaration(declaration);
+    if (isMember && this.#isOverridden(declaration.parent, staticName(name))) return true;
+    return isFunctionNode(member) && this.#references.of(name).some(use => isAssignee(accessOf(use)));
+  }
+
+  #isOverridden(owner: tsTypes.Node, name: string | undefined): boolean {
+    if (!ts.isClassLike(owner) || !owner.name) return false;
+    return this.#references.of(owner.name).some(({ parent }) => {
+      const { parent: clause } = parent;
+      if (!ts.isExpressionWithTypeArguments(parent) || !ts.isHeritageClause(clause)) return false;
+      const heir = clause.parent;
+      return (
+        ts.isClassLike(heir) &&
+        (heir.members.some(member => member.name && staticName(member.name) === name) || this.#isOverridden(heir, name))
+      );
+    });
   }
 
   #returned(fn: FunctionNode, search: Search): boolean {
@@ -210,6 +251,7 @@ export class Origins {
     // A member of a union is declared in each part.
     if (!declaration || symbol.declarations?.length !== 1) return false;
     if (!search.isNew(declaration)) return !search.isOver;
+    if (ts.isPropertyDeclaration(declaration) && this.#isReplaced(declaration)) return false;
     if (ts.isVariableDeclaration(declaration) || ts.isPropertyDeclaration(declaration))
       return this.#held(declaration.name, declaration.initializer, search);
     if (ts.isPropertyAssignment(declaration)) return this.#held(declaration.name, declaration.initializer, search);
@@ -311,22 +353,19 @@ export class Origins {
   #agentStopsAtOne(agent: Producer['call'], generation: Generation | null): boolean {
     const settings = agent.arguments?.[0];
     if (!ts.isNewExpression(agent) || !settings) return false;
-    if (mayHave(this.#checker, this.#checker.getTypeAtLocation(settings), ['prepareCall'])) return false;
-    const literal = inward(settings);
-    const hasTools = !ts.isObjectLiteralExpression(literal) || this.#mayBring(literal, ['tools']);
-    return !hasTools || this.#stopsAtOne(settings, generation === 5);
+    if (this.#mayBring(settings, ['prepareCall'])) return false;
+    return !this.#mayBring(settings, ['tools']) || this.#stopsAtOne(settings, generation === 5);
   }
 
   /** @param byDefault whether a call that says nothing stops at one step */
   #stopsAtOne(options: tsTypes.Expression | undefined, byDefault: boolean): boolean {
     const literal = options && inward(options);
     if (!literal) return false;
-    if (!ts.isObjectLiteralExpression(literal)) {
-      const type = this.#checker.getTypeAtLocation(literal);
-      return byDefault && !mayHave(this.#checker, type, ['stopWhen', 'maxSteps']);
-    }
-    const limit = propertyNamed(literal, 'stopWhen') ?? propertyNamed(literal, 'maxSteps');
-    if (!limit) return byDefault && !this.#mayBring(literal, ['stopWhen', 'maxSteps']);
+    const limit = ts.isObjectLiteralExpression(literal)
+      ? (propertyNamed(literal, 'stopWhen') ?? propertyNamed(literal, 'maxSteps'))
+      : undefined;
+    if (!ts.isObjectLiteralExpression(literal) || !limit)
+      return byDefault && !this.#mayBring(literal, ['stopWhen', 'maxSteps']);
     if (literal.properties.slice(literal.properties.indexOf(limit) + 1).some(ts.isSpreadAssignment)) return false;
     const value = propertyValue(limit);
     const number = value && inward(value);
@@ -343,13 +382,42 @@ export class Origins {
     return owners.some(({ member }) => member === 'stepCountIs' || member === 'isStepCount');
   }
 
-  /** Whether the literal has one of the keys, or spreads something that may have one. */
-  #mayBring(literal: tsTypes.ObjectLiteralExpression, names: readonly string[]): boolean {
-    return literal.properties.some(property =>
-      ts.isSpreadAssignment(property)
-        ? mayHave(this.#checker, this.#checker.getTypeAtLocation(property.expression), names)
-        : names.includes(staticName(property.name) ?? ''),
-    );
+  /** Whether a value may have one of the properties: by its type, or because it is set where the type does not say so. */
+  #mayBring(value: tsTypes.Expression, names: readonly string[]): boolean {
+    const node = inward(value);
+    if (ts.isObjectLiteralExpression(node)) {
+      return node.properties.some(property => {
+        if (ts.isSpreadAssignment(property)) return this.#mayBring(property.expression, names);
+        const name = staticName(property.name);
+        return name === undefined || names.includes(name);
+      });
+    }
+    return mayHave(this.#checker, this.#checker.getTypeAtLocation(node), names) || this.#isAddedTo(node, names);
+  }
+
+  /** `options.stopWhen = …` of JavaScript, `Object.assign(options, …)` */
+  #isAddedTo(value: tsTypes.Expression, names: readonly string[]): boolean {
+    const name = ts.isPropertyAccessExpression(value) ? value.name : value;
+    const declaration = this.#references.symbolAt(name)?.valueDeclaration;
+    const declared = declaration && ts.getNameOfDeclaration(declaration);
+    if (!declared) return false;
+    return this.#references.of(declared).some(use => {
+      const owner = accessOf(use);
+      const { parent } = owner;
+      if (ts.isPropertyAccessExpression(parent)) return isAssignee(parent) && names.includes(parent.name.text);
+      if (ts.isElementAccessExpression(parent))
+        return (
+          parent.expression === owner &&
+          isAssignee(parent) &&
+          names.includes(literalKey(parent.argumentExpression) ?? names[0]!)
+        );
+      return (
+        ts.isCallExpression(parent) &&
+        parent.expression.getText() === 'Object.assign' &&
+        parent.arguments[0] === owner &&
+        parent.arguments.slice(1).some(added => this.#mayBring(added, names))
+      );
+    });
   }
 }
 

@@ -19,11 +19,24 @@ export const mustBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
 export function mayHave(checker: tsTypes.TypeChecker, type: tsTypes.Type, names: readonly string[]): boolean {
   const present = checker.getNonNullableType(type);
   if (isOpaque(present)) return true;
+  // Of these a value has what the type says, and more.
+  const open = ts.TypeFlags.TypeParameter | ts.TypeFlags.NonPrimitive;
   return partsOf(present).some(
     part =>
+      (part.flags & open) !== 0 ||
+      isOfDefault(part) ||
       checker.getIndexTypeOfType(part, ts.IndexKind.String) !== undefined ||
       names.some(name => checker.getPropertyOfType(part, name)),
   );
+}
+
+/** `(options = {}) => …` in JavaScript: what a parameter takes says only what it is without an argument. */
+function isOfDefault({ symbol }: tsTypes.Type): boolean {
+  const [declaration] = symbol?.declarations ?? [];
+  if (!declaration || !ts.isObjectLiteralExpression(declaration)) return false;
+  const { parent } = declaration;
+  const isScript = (declaration.flags & ts.NodeFlags.JavaScriptFile) !== 0;
+  return isScript && (ts.isParameter(parent) || ts.isBindingElement(parent));
 }
 
 /** Whether nothing but where the function goes tells what its parameter is, as in JavaScript. */

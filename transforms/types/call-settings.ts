@@ -16,7 +16,7 @@ export const callSettings = defineTransform({
   kind: 'deprecated',
   from: [5, 6],
   words: ['CallSettings'],
-  gives: [REQUEST],
+  gives: [CALL],
   provesNew: true,
   why: 'The old type is an alias of the two under 7, without `timeout`, and will go.',
   keeps: [
