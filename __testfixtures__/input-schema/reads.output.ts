@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:16 warning:24
 import { tool, type Tool, type ToolSet } from 'ai';
 import { z } from 'zod';
 

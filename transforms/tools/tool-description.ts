@@ -45,8 +45,7 @@ function handedOn(node: tsTypes.Expression): tsTypes.Expression {
 
 /** Whether a value becomes a part of a text, whatever it is. */
 const isText = ({ parent }: tsTypes.Expression): boolean =>
-  ts.isTemplateSpan(parent) ||
-  (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.PlusToken);
+  ts.isTemplateSpan(parent) || (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.PlusToken);
 
 /** Whether it goes to what takes anything: `expect(tool.description)`. */
 function takesAny(value: tsTypes.Expression, { checker }: Context): boolean {

@@ -1,0 +1,12 @@
+// @from 6
+import { generateText, tool, type LanguageModel } from "ai";
+import { z } from "zod";
+
+export const ask = (model: LanguageModel) =>
+  generateText({
+    model,
+    prompt: "Tidy up.",
+    tools: {
+      "remove-file": tool({ inputSchema: z.object({}), needsApproval: true }),
+    },
+  });
