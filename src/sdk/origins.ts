@@ -94,10 +94,15 @@ export class Origins {
   /** The function that a property holds, also where it stands under a name of its own. */
   functionIn(property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined {
     if (ts.isMethodDeclaration(property)) return property;
-    const given = propertyValue(property);
-    const value = given && inward(given);
-    if (!value || isFunctionNode(value)) return value;
-    const declaration = ts.isIdentifier(value) ? this.#references.symbolAt(value)?.valueDeclaration : undefined;
+    const value = propertyValue(property);
+    return value && this.functionOf(value);
+  }
+
+  /** The function that a value is, there or where it is declared. */
+  functionOf(value: tsTypes.Expression): FunctionNode | undefined {
+    const node = inward(value);
+    if (isFunctionNode(node)) return node;
+    const declaration = ts.isIdentifier(node) ? this.#references.symbolAt(node)?.valueDeclaration : undefined;
     if (declaration && ts.isFunctionDeclaration(declaration)) return declaration;
     const held = constValue(declaration);
     const fn = held && inward(held);
