@@ -40,6 +40,15 @@ describe.each([7, null] as const)('as code of %s', from => {
     );
   });
 
+  test.runIf(from === 7)('no sample holds a finding', () => {
+    expectNone(
+      [...results].flatMap(([place, { findings }]) =>
+        findings.map(({ line, transform, message }) => `${place}:${line} ${transform}: ${message}`),
+      ),
+      'findings',
+    );
+  });
+
   test('no transform fails', () => {
     expectNone(
       [...results].flatMap(([place, { failures }]) => failures.map(failure => `${place}: ${failure}`)),

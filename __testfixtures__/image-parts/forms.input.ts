@@ -1,4 +1,5 @@
 // @from 6
+// @alone
 // @row image-part
 import { readFile } from 'node:fs/promises';
 import { convertToModelMessages, generateText, type LanguageModel, type ModelMessage, streamText, type UIMessage, type UserContent } from 'ai';

@@ -1,4 +1,5 @@
 // @from 5
+// @alone
 import { generateText } from 'ai';
 
 export const describe = (model, image) =>

@@ -16,6 +16,11 @@ export function POST(prompt: string) {
   return result.toUIMessageStreamResponse();
 }
 
+export function byKey(prompt: string) {
+  const result = streamText({ model, tools, prompt });
+  return result['toUIMessageStreamResponse']();
+}
+
 export function lines(prompt: string) {
   const result = streamText({ model, tools, prompt });
   return result.toUIMessageStreamResponse({

@@ -24,10 +24,9 @@ export function merged(prompt: string) {
   const stream = createUIMessageStream<ChatMessage>({
     execute: ({ writer }) => {
       const result = streamText({ model, prompt });
-      writer.merge(toUIMessageStream({
-        stream: result.stream,
-        sendStart: false,
-      }));
+      writer.merge(
+        toUIMessageStream({ stream: result.stream, sendStart: false }),
+      );
       writer.merge(
         toUIMessageStream({
           stream: result.stream,

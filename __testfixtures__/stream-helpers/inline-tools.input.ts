@@ -44,3 +44,21 @@ export function unnamed(prompt: string) {
     tools: { weather: weather() },
   }).toUIMessageStreamResponse();
 }
+
+export async function optional(prompt: string, isAsked: boolean) {
+  const result = streamText({
+    model,
+    prompt,
+    tools: {
+      ...(await connect()),
+      ...(isAsked && { weather: weather() }),
+      ...(isAsked ? { forecast: weather() } : {}),
+    },
+  });
+  return result.toUIMessageStreamResponse();
+}
+
+export function all(prompt: string, isAsked: boolean) {
+  const result = streamText({ model, prompt, tools: isAsked ? { weather: weather() } : undefined });
+  return result.toUIMessageStreamResponse();
+}

@@ -79,3 +79,35 @@ export function unnamed(prompt: string) {
     }),
   });
 }
+
+export async function optional(prompt: string, isAsked: boolean) {
+  const tools = {
+    ...(await connect()),
+    ...(isAsked && { weather: weather() }),
+    ...(isAsked ? { forecast: weather() } : {}),
+  };
+  const result = streamText({
+    model,
+    prompt,
+    tools,
+  });
+  return createUIMessageStreamResponse({
+    stream: toUIMessageStream({
+      stream: result.stream,
+      tools,
+      redactToolErrors: true,
+    }),
+  });
+}
+
+export function all(prompt: string, isAsked: boolean) {
+  const tools = isAsked ? { weather: weather() } : undefined;
+  const result = streamText({ model, prompt, tools });
+  return createUIMessageStreamResponse({
+    stream: toUIMessageStream({
+      stream: result.stream,
+      tools,
+      redactToolErrors: true,
+    }),
+  });
+}

@@ -11,6 +11,6 @@ export function POST(prompt: string) {
   const result = streamText({ model, prompt: toUIMessageStream(prompt) });
   return createUIMessageStreamResponse({
     stream: aiToUIMessageStream({ stream: result.stream }),
-    status: 200
+    status: 200,
   });
 }

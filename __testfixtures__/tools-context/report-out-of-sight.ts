@@ -35,8 +35,8 @@ export const without = () => generateText({ model, prompt: '', tools: { shared }
 const tools: ToolSet = { a: tool({ inputSchema: z.object({}), execute: async (_input, o) => (o.experimental_context as User).name }) };
 export const typedSet = () => streamText({ model, prompt: '', tools, experimental_context: user });
 
-/** The tools come from a function. */
-const createTools = () => ({
+/** The function that makes the tools has a type of its own for them. */
+const createTools = (): ToolSet => ({
   read: tool({
     inputSchema: z.object({}),
     execute: async (_input, { experimental_context }) => (experimental_context as User).name,

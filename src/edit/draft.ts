@@ -6,16 +6,8 @@ import { isMemberName } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { Imports } from './imports.js';
-import {
-  aboveComments,
-  behindElement,
-  indentAt,
-  indentUnit,
-  lineEnding,
-  lineStart,
-  listSeparator,
-  startsLine,
-} from './layout.js';
+import { aboveComments, behindElement, indentAt, indentUnit, listSeparator } from './layout.js';
+import { removal } from './removal.js';
 
 /** Text, or the source of a node with the other edits inside it, indented for its new place where that is given. */
 export type Part = string | tsTypes.Node | { node: tsTypes.Node; indent: string };
@@ -122,10 +114,18 @@ export class ChangeDraft implements Draft {
           ? parent.name
           : undefined;
     if (value && ts.isIdentifier(value) && value.text === to) this.#splice(key, start, value.end, [to]);
-    else if (shorthand)
+    else if (shorthand && !this.#spells(parent, 'key'))
       this.#splice(key, start, start, [to + this.#imports(unit).separator(parent.parent)], { once: true });
     else if (ts.isStringLiteralLike(key)) this.#splice(key, start + 1, key.end - 1, [to]);
     else this.#splice(key, start, key.end, [to]);
+  }
+
+  /** Whether a change has spelled the other half of a shorthand property, so that what stands there is this one. */
+  #spells(shorthand: tsTypes.Node, half: 'key' | 'value'): boolean {
+    const { spelled } = this.#imports(this.#file(shorthand).unit);
+    const other = spelled.get(shorthand);
+    this.onAccept.push(() => spelled.set(shorthand, other ?? half));
+    return other !== undefined && other !== half;
   }
 
   replace(node: tsTypes.Node, ...parts: Part[]): void {
@@ -166,48 +166,11 @@ export class ChangeDraft implements Draft {
   }
 
   removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void {
-    const gone = new Set(elements);
-    const first = list[0];
-    if (!first || gone.size === 0) return;
-    const source = first.getSourceFile();
-    if (list.every(element => gone.has(element)) && !/\n/.test(source.text.slice(first.pos, list.end))) {
-      // Nothing is left on the line, not even the spaces inside the braces.
-      const { text } = source;
-      const space = /^\s*/.exec(text.slice(list.end))![0].length;
-      return this.#splice(first, first.pos, list.end + space, []);
-    }
-    // Runs of neighbours go as one range.
-    for (let i = 0; i < list.length; i++) {
-      if (!gone.has(list[i]!)) continue;
-      let j = i;
-      while (j + 1 < list.length && gone.has(list[j + 1]!)) j++;
-      this.#removeRun(source, list, i, j);
-      i = j;
-    }
-  }
-
-  /** Comments stay, on the lines above and behind the last one. */
-  #removeRun(source: tsTypes.SourceFile, list: tsTypes.NodeArray<tsTypes.Node>, i: number, j: number): void {
-    const { text } = source;
-    const [from, to, next, previous] = [list[i]!, list[j]!, list[j + 1], list[i - 1]];
-    const start = from.getStart(source);
-    // A list's element begins behind the comma of the one before.
-    const end = next ? next.pos : list.hasTrailingComma ? list.end : to.end;
-    const hasComma = end > to.end;
-    // Of what stands between the element and its comma, comments stay.
-    const between = hasComma ? text.slice(to.end, end - 1).trim() : '';
-    // A line comment must not take in what follows.
-    const gap = between.includes('//') ? between + lineEnding(text) + indentAt(text, start) : between;
-    const rest = /^[\t ]*(\r?\n)?/.exec(text.slice(end))!;
-    if (startsLine(text, start) && rest[1] && gap === '') {
-      // Lines of their own: take them whole.
-      this.#splice(from, lineStart(text, start), end + rest[0].length, []);
-    } else if (next || startsLine(text, start)) {
-      this.#splice(from, start, end + (gap === '' && !rest[1] ? rest[0].length : 0), [gap]);
-    } else this.#splice(from, previous ? previous.end : start, to.end, []);
-    if (next || hasComma || !previous || !startsLine(text, start)) return;
-    // The list did not end with a comma, and goes on not to.
-    this.#splice(from, from.pos - 1, from.pos, []);
+    const [first] = elements;
+    if (!first) return;
+    const { source, unit } = this.#file(first);
+    if (elements.every(ts.isImportSpecifier)) this.onAccept.push(() => this.#imports(unit).remove(elements));
+    else for (const { start, end, parts } of removal(source, list, elements)) this.#splice(first, start, end, parts);
   }
 
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps = 1): void {
@@ -240,7 +203,8 @@ export class ChangeDraft implements Draft {
         // `ai.name` is no use of what is imported by name.
         if (isMemberName(use) || ts.isImportTypeNode(parent)) continue;
         if (ts.isExportSpecifier(parent) && !parent.propertyName) this.replace(use, `${local} as ${use.text}`);
-        else if (ts.isShorthandPropertyAssignment(parent)) this.insertAfter(use, `: ${local}`);
+        else if (ts.isShorthandPropertyAssignment(parent) && !this.#spells(parent, 'value'))
+          this.insertAfter(use, `: ${local}`);
         else if (!ts.isImportSpecifier(parent)) this.replace(use, local);
       }
     }

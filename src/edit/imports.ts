@@ -5,6 +5,7 @@ import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
 import { behindElement, lineEnding, listSeparator } from './layout.js';
 import type { Names } from './names.js';
+import { removal } from './removal.js';
 
 interface Addition {
   module: string;
@@ -26,9 +27,12 @@ export class Imports {
   readonly #source: tsTypes.SourceFile;
   readonly #additions: Addition[] = [];
   readonly #renamed = new Map<tsTypes.ImportSpecifier, { to: string; local: string }>();
+  readonly #removed = new Set<tsTypes.ImportSpecifier>();
   readonly #known = new Map<string, NamedList[]>();
   /** What a `require` was bound to that is an import now. */
   readonly #turned = new Set<tsTypes.Node>();
+  /** Shorthand properties, `{ name }`, of which a change has spelled one half: `{ key: name }`, `{ name: value }`. */
+  readonly spelled = new Map<tsTypes.Node, 'key' | 'value'>();
   /** Names of the file. */
   readonly names: Names;
 
@@ -85,6 +89,11 @@ export class Imports {
   /** Renames what a specifier imports; `local` is the name that the file goes on to use. */
   rename(specifier: tsTypes.ImportSpecifier, to: string, local: string): void {
     this.#renamed.set(specifier, { to, local });
+  }
+
+  /** Takes specifiers out of their list. */
+  remove(specifiers: readonly tsTypes.ImportSpecifier[]): void {
+    for (const specifier of specifiers) this.#removed.add(specifier);
   }
 
   /** The export that a specifier will name after the renames. */
@@ -190,6 +199,8 @@ export class Imports {
           );
         }
     }
+    for (const list of new Set([...this.#removed].map(({ parent }) => parent.elements)))
+      splices.push(...removal(this.#source, list, [...this.#removed]));
     return { splices };
   }
 
@@ -215,7 +226,20 @@ export class Imports {
       places.set(before, [...(places.get(before) ?? []), text]);
     }
     const separator = listSeparator(source, list.elements);
-    return [...places].flatMap(([before, texts]) => insertBehind(source, list, before, separator, texts));
+    return [...places].flatMap(([before, texts]) => {
+      const vacated = this.#vacated(list, before);
+      return vacated
+        ? [{ start: vacated.getStart(source), end: vacated.end, parts: [texts.join(separator)] }]
+        : insertBehind(source, list, before, separator, texts);
+    });
+  }
+
+  /** A specifier at a place in a list that would be taken out, and gives its own place now. */
+  #vacated(list: NamedList, before: NamedElement | undefined): tsTypes.ImportSpecifier | undefined {
+    const all: readonly NamedElement[] = list.elements;
+    const i = before ? all.indexOf(before) : -1;
+    const found = [all[i], all[i + 1]].find(one => one && ts.isImportSpecifier(one) && this.#removed.delete(one));
+    return found as tsTypes.ImportSpecifier | undefined;
   }
 
   /** A declaration of its own, in the manner of the file's others. */

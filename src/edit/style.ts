@@ -13,6 +13,32 @@ export function besideStatement(statement: tsTypes.Statement): { end: ';' | ''; 
   return { end, line: lineEnding(text) + indentAt(text, statement.getStart()) };
 }
 
+const commas = new WeakMap<tsTypes.SourceFile, boolean>();
+
+/** Whether most lists of the file that end on a line of their own have a comma behind the last element. */
+export function usesTrailingCommas(source: tsTypes.SourceFile): boolean {
+  let answer = commas.get(source);
+  if (answer === undefined) {
+    let balance = 0;
+    walk(source, node => {
+      const list = listOf(node);
+      const last = list?.at(-1);
+      if (list && last && source.text.slice(last.end, node.end).includes('\n'))
+        balance += list.hasTrailingComma ? 1 : -1;
+    });
+    answer = balance >= 0;
+    commas.set(source, answer);
+  }
+  return answer;
+}
+
+const listOf = (node: tsTypes.Node): tsTypes.NodeArray<tsTypes.Node> | undefined =>
+  ts.isObjectLiteralExpression(node)
+    ? node.properties
+    : ts.isArrayLiteralExpression(node) || ts.isNamedImports(node) || ts.isObjectBindingPattern(node)
+      ? node.elements
+      : undefined;
+
 const semicolons = new WeakMap<tsTypes.SourceFile, boolean>();
 
 /** Whether most statements of the file that can end in a semicolon do. */

@@ -25,7 +25,10 @@ export const referencesBy = (use: NameUse, uses: Uses): Reference[] =>
   tokensBy(use, uses).flatMap(token => referenceAt(token) ?? []);
 
 /** The tokens of a use: its own, or those of the name it binds. */
-export function tokensBy({ node, key }: NameUse, { references, program }: Uses): readonly tsTypes.Node[] {
+export function tokensBy(
+  { node, key }: Pick<NameUse, 'node' | 'key'>,
+  { references, program }: Uses,
+): readonly tsTypes.Node[] {
   if (!ts.isImportSpecifier(node) && !ts.isExportSpecifier(node) && !ts.isBindingElement(node)) return [key];
   const { name } = node;
   // A member of a namespace is a use of its own.

@@ -5,7 +5,6 @@ import type { Program } from './program.js';
 import type { References } from './references.js';
 import { ownersOfSymbol, propertyOf } from './symbols.js';
 import {
-  constValue,
   type FunctionNode,
   inward,
   isAssignee,
@@ -15,8 +14,8 @@ import {
   outward,
   propertyNamed,
   propertyValue,
+  returnsOf,
   staticName,
-  walkOwn,
 } from './syntax.js';
 import { mayHave } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
@@ -75,7 +74,7 @@ export class Origins {
   /** For a function that the SDK calls: the calls to which it is given as the option of one of the names. */
   ofCallback(fn: tsTypes.Node, names: readonly string[]): Producers {
     const found: Producer[] = [];
-    for (const place of this.#placesOf(fn)) {
+    for (const place of this.placesOf(fn)) {
       const property = ts.isMethodDeclaration(place) ? place : outward(place).parent;
       const isOption =
         (ts.isPropertyAssignment(property) ||
@@ -94,19 +93,23 @@ export class Origins {
   /** The function that a property holds, also where it stands under a name of its own. */
   functionIn(property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined {
     if (ts.isMethodDeclaration(property)) return property;
-    const value = propertyValue(property);
-    return value && this.functionOf(value);
+    const given = propertyValue(property);
+    return given && this.functionOf(given);
   }
 
-  /** The function that a value is, there or where it is declared. */
-  functionOf(value: tsTypes.Expression): FunctionNode | undefined {
-    const node = inward(value);
-    if (isFunctionNode(node)) return node;
-    const declaration = ts.isIdentifier(node) ? this.#references.symbolAt(node)?.valueDeclaration : undefined;
-    if (declaration && ts.isFunctionDeclaration(declaration)) return declaration;
-    const held = constValue(declaration);
-    const fn = held && inward(held);
-    return fn && isFunctionNode(fn) ? fn : undefined;
+  /** The function that an expression gives: a variable that nothing else is given to, a method or a field of a class too. */
+  functionOf(expression: tsTypes.Expression): FunctionNode | undefined {
+    const value = inward(expression);
+    if (isFunctionNode(value)) return value;
+    const unbound = boundBy(value);
+    if (unbound) return this.functionOf(unbound);
+    if (!ts.isIdentifier(value) && !ts.isPropertyAccessExpression(value)) return undefined;
+    const declaration = this.#references.symbolAt(ts.isIdentifier(value) ? value : value.name)?.valueDeclaration;
+    if (!declaration || isFunctionNode(declaration)) return declaration;
+    if (!ts.isVariableDeclaration(declaration) && !ts.isPropertyDeclaration(declaration)) return undefined;
+    const isGivenMore = this.#references.of(declaration.name).some(use => isAssignee(accessOf(use)));
+    const held = declaration.initializer && !isGivenMore ? inward(declaration.initializer) : undefined;
+    return held && isFunctionNode(held) ? held : undefined;
   }
 
   /** The calls of the SDK that an options literal goes into; undefined where it goes elsewhere too. */
@@ -141,18 +144,19 @@ export class Origins {
   }
 
   /** Everything that a function is, where it is used: itself, or the names that stand for it. */
-  #placesOf(fn: tsTypes.Node): readonly tsTypes.Node[] {
-    if (ts.isMethodDeclaration(fn)) return [fn];
-    const holder = outward(fn).parent;
-    const name = ts.isFunctionDeclaration(fn)
-      ? fn.name
-      : holder && ts.isVariableDeclaration(holder) && ts.isIdentifier(holder.name)
-        ? holder.name
-        : undefined;
-    if (!name) return [fn];
+  placesOf(fn: tsTypes.Node): readonly tsTypes.Node[] {
+    const holder = ts.isMethodDeclaration(fn) || ts.isFunctionDeclaration(fn) ? fn : outward(fn).parent;
+    const isNamed =
+      holder &&
+      (ts.isFunctionDeclaration(holder) ||
+        ts.isVariableDeclaration(holder) ||
+        (ts.isClassElement(holder) && ts.isClassLike(holder.parent)));
+    const name = isNamed ? (holder as tsTypes.NamedDeclaration).name : undefined;
+    if (!name || ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name)) return [fn];
     return this.#references
       .of(name)
-      .filter(use => !ts.isImportSpecifier(use.parent) && !ts.isExportSpecifier(use.parent));
+      .filter(use => !ts.isImportSpecifier(use.parent) && !ts.isExportSpecifier(use.parent))
+      .map(use => boundAt(accessOf(use)) ?? accessOf(use));
   }
 
   #value(expression: tsTypes.Expression, search: Search): boolean {
@@ -238,12 +242,7 @@ export class Origins {
   }
 
   #returned(fn: FunctionNode, search: Search): boolean {
-    if (!fn.body || fn.asteriskToken) return false;
-    if (!ts.isBlock(fn.body)) return this.#value(fn.body, search);
-    const values: tsTypes.Expression[] = [];
-    walkOwn(fn.body, node => {
-      if (ts.isReturnStatement(node) && node.expression) values.push(node.expression);
-    });
+    const values = fn.asteriskToken ? [] : returnsOf(fn);
     return values.length > 0 && values.every(value => this.#value(value, search));
   }
 
@@ -443,10 +442,6 @@ function memberOf(signature: tsTypes.Node): tsTypes.Declaration {
   return (isType ? signature.parent : signature) as tsTypes.Declaration;
 }
 
-/** `x`, or `owner.x` where it is a member. */
-const accessOf = (use: tsTypes.Identifier): tsTypes.Node =>
-  ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
-
 /** Whether a pattern or a loop gives it a value: `[result] = …`, `({ result } = …)`, `for (result of …)`. */
 function isPatternTarget(node: tsTypes.Node): boolean {
   const { parent } = node;
@@ -454,6 +449,23 @@ function isPatternTarget(node: tsTypes.Node): boolean {
   if (ts.isArrayLiteralExpression(parent)) return isAssignmentTarget(parent);
   if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
   return ts.isPropertyAssignment(parent) && parent.initializer === node && isAssignmentTarget(parent.parent);
+}
+
+/** `tools.weather`, where the name is that of a member. */
+export const accessOf = (use: tsTypes.Identifier): tsTypes.Expression =>
+  ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
+
+/** The function of which `fn.bind(this)` is the same with another `this`. */
+function boundBy(call: tsTypes.Node): tsTypes.Expression | undefined {
+  if (!ts.isCallExpression(call) || call.arguments.length > 1) return undefined;
+  const { expression: callee } = call;
+  return ts.isPropertyAccessExpression(callee) && callee.name.text === 'bind' ? callee.expression : undefined;
+}
+
+/** The `fn.bind(this)` that binds a function. */
+function boundAt(fn: tsTypes.Expression): tsTypes.Expression | undefined {
+  const call = fn.parent.parent;
+  return boundBy(call) === fn ? (call as tsTypes.CallExpression) : undefined;
 }
 
 const isNothing = (node: tsTypes.Identifier): boolean => node.text === 'undefined';

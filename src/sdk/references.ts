@@ -120,16 +120,19 @@ export class References {
     return symbol ? this.#found([...this.#defaultNames()], symbol) : [];
   }
 
-  /** Uses of `import * as …` of the file that exports the variable or function. */
+  /** Uses of `import * as …` of files that export the variable or function under its name, also from another file. */
   namespacesOf(name: tsTypes.Node): tsTypes.Identifier[] {
     const { checker } = this.#program;
     const declaration = name.parent;
     const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
     if (!isExported(declaration as tsTypes.Declaration) || !ts.isSourceFile(statement.parent)) return [];
-    const module = checker.getSymbolAtLocation(statement.parent);
-    if (!module) return [];
+    const symbol = checker.getSymbolAtLocation(name);
     return this.#namespaces()
-      .filter(local => resolveAlias(checker, checker.getSymbolAtLocation(local)) === module)
+      .filter(local => {
+        const module = resolveAlias(checker, checker.getSymbolAtLocation(local));
+        const exported = module && checker.tryGetMemberInModuleExports(staticName(name) ?? '', module);
+        return exported !== undefined && resolveAlias(checker, exported) === symbol;
+      })
       .flatMap(local => this.of(local));
   }
 

@@ -122,6 +122,14 @@ export function resolveAlias(
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** The names by which a value can be read at a place, through imports. */
+export const namesAt = (checker: tsTypes.TypeChecker, at: tsTypes.Node, value: tsTypes.Symbol): string[] =>
+  checker
+    .getSymbolsInScope(at, ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
+    .filter(one => !one.declarations?.some(ts.isTypeOnlyImportDeclaration))
+    .filter(one => checker.getExportSymbolOfSymbol(resolveAlias(checker, one)!) === value)
+    .map(({ name }) => name);
+
 /** The symbol that an import or export specifier takes its name from, one step back. */
 export const immediateAlias = (checker: tsTypes.TypeChecker, alias: tsTypes.Symbol): tsTypes.Symbol | undefined =>
   (checker as ImmediateAlias).getImmediateAliasedSymbol(alias);

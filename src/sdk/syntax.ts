@@ -150,6 +150,17 @@ export function walkOwn(root: tsTypes.Node, visit: (node: tsTypes.Node) => void)
   });
 }
 
+/** The expressions that a function returns. */
+export function returnsOf({ body }: { body?: tsTypes.ConciseBody | undefined }): tsTypes.Expression[] {
+  if (!body) return [];
+  if (!ts.isBlock(body)) return [body];
+  const found: tsTypes.Expression[] = [];
+  walkOwn(body, node => {
+    if (ts.isReturnStatement(node) && node.expression) found.push(node.expression);
+  });
+  return found;
+}
+
 export function walk(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): void {
   ts.forEachChild(root, child => {
     visit(child);

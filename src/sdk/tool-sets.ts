@@ -1,8 +1,20 @@
 /** From the options of a call to the tools that it takes, and from a tool to the calls that take it. */
 import type { Flows } from './flow.js';
-import type { Origins, Producer } from './origins.js';
+import { accessOf, type Origins, type Producer } from './origins.js';
 import type { References } from './references.js';
-import { constValue, inward, isFunctionNode, outward, propertyNamed, propertyValue, staticName } from './syntax.js';
+import { resolveAlias } from './symbols.js';
+import {
+  constValue,
+  type FunctionNode,
+  inward,
+  isAssignee,
+  isFunctionNode,
+  outward,
+  propertyNamed,
+  propertyValue,
+  returnsOf,
+  staticName,
+} from './syntax.js';
 import { mayHave } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
@@ -32,6 +44,9 @@ export interface ToolCalls {
 }
 
 const TAKERS = /^\.(?:generateText|streamText|ToolLoopAgent|Experimental_Agent)$/;
+/** A bound that no code written by hand comes near. */
+const DEEPEST = 20;
+
 const MAKERS = /^\.(?:tool|dynamicTool)$/;
 
 export class ToolSets {
@@ -64,8 +79,10 @@ export class ToolSets {
     return set;
   }
 
-  #gather(expression: tsTypes.Expression, set: ToolSet): void {
-    const value = this.#behind(expression);
+  #gather(expression: tsTypes.Expression, set: ToolSet, depth = 0): void {
+    const value = this.#behind(expression, depth);
+    const module = ts.isIdentifier(value) ? this.#references.symbolAt(value) : undefined;
+    if (module && module.flags & ts.SymbolFlags.ValueModule) return this.#gatherExports(module, value, set);
     if (!ts.isObjectLiteralExpression(value)) {
       if (!this.#isForeign(value)) set.lost = expression;
       return;
@@ -73,13 +90,25 @@ export class ToolSets {
     for (const property of value.properties) {
       const name = staticName(property.name);
       const tool = propertyValue(property);
-      if (ts.isSpreadAssignment(property)) this.#gather(property.expression, set);
+      if (ts.isSpreadAssignment(property)) this.#gather(property.expression, set, depth + 1);
       else if (name === undefined || !tool) set.lost = property;
       else {
         const literal = this.definition(tool);
         if (literal) set.tools.push({ name, tool: literal });
         else if (!this.#isForeign(this.#behind(tool))) set.lost = tool;
       }
+    }
+  }
+
+  /** `import * as tools`: every export is one. */
+  #gatherExports(module: tsTypes.Symbol, at: tsTypes.Node, set: ToolSet): void {
+    for (const exported of this.#checker.getExportsOfModule(module)) {
+      const symbol = resolveAlias(this.#checker, exported);
+      if (!symbol || !(symbol.flags & ts.SymbolFlags.Value)) continue;
+      const held = symbol.valueDeclaration && this.#heldBy(symbol.valueDeclaration);
+      const tool = held && this.definition(held);
+      if (tool) set.tools.push({ name: exported.name, tool });
+      else set.lost = at;
     }
   }
 
@@ -102,14 +131,36 @@ export class ToolSets {
     return this.#origins.producerAt(call)?.made;
   }
 
-  /** What a constant, or a member of one, is declared with. */
-  #behind(expression: tsTypes.Expression): tsTypes.Expression {
+  /** What a constant, or a member of one, is declared with; of a call, what the function returns. */
+  #behind(expression: tsTypes.Expression, depth = 0): tsTypes.Expression {
     const value = inward(expression);
+    // A function may return what it returns itself.
+    if (depth > DEEPEST) return value;
+    if (ts.isAwaitExpression(value) || ts.isCallExpression(value)) {
+      const call = inward(ts.isAwaitExpression(value) ? value.expression : value);
+      const returned = ts.isCallExpression(call) && this.#returnedBy(call);
+      return returned ? this.#behind(returned, depth + 1) : value;
+    }
     if (!ts.isIdentifier(value) && !ts.isPropertyAccessExpression(value)) return value;
     const name = ts.isIdentifier(value) ? value : value.name;
     const declaration = this.#references.symbolAt(name)?.declarations?.[0];
-    const held = declaration && heldBy(declaration);
-    return held ? this.#behind(held) : value;
+    const held = declaration && this.#heldBy(declaration);
+    return held ? this.#behind(held, depth + 1) : value;
+  }
+
+  /** What a declaration gives its name, once and for all. */
+  #heldBy(declaration: tsTypes.Declaration): tsTypes.Expression | undefined {
+    if (ts.isPropertyAssignment(declaration)) return declaration.initializer;
+    if (ts.isPropertyDeclaration(declaration))
+      return isFixed(declaration, this.#references) ? declaration.initializer : undefined;
+    return ts.isExportAssignment(declaration) ? declaration.expression : constValue(declaration);
+  }
+
+  /** The one value that a function of the project returns. */
+  #returnedBy(call: tsTypes.CallExpression): tsTypes.Expression | undefined {
+    const fn = this.#checker.getResolvedSignature(call)?.declaration;
+    const [value, ...others] = fn && isMaker(fn) ? returnsOf(fn) : [];
+    return others.length === 0 ? value : undefined;
   }
 
   /** Whether a value was made by the SDK or by another library. */
@@ -166,8 +217,12 @@ class Search {
     if (!node) return;
     const { parent } = node;
     if (isGiven(parent)) this.#held(parent, staticName(parent.name));
-    else if (ts.isVariableDeclaration(parent)) this.#kept(parent, use => this.tool(use));
-    else if (ts.isExportAssignment(parent)) {
+    else if (this.#handedOn(node, use => this.tool(use))) {
+      const name = ts.isVariableDeclaration(parent) ? staticName(parent.name) : undefined;
+      if (name === undefined) return;
+      for (const namespace of this.#references.namespacesOf((parent as tsTypes.VariableDeclaration).name))
+        if (!ts.isPropertyAccessExpression(namespace.parent) && !isMention(namespace)) this.#set(namespace, name);
+    } else if (ts.isExportAssignment(parent)) {
       for (const use of this.#references.ofDefault(parent.getSourceFile())) if (!isMention(use)) this.tool(use);
     } else if (ts.isCallExpression(parent) && MAKERS.test(this.#origins.producerAt(parent)?.made ?? ''))
       this.tool(parent);
@@ -186,7 +241,7 @@ class Search {
     const { parent } = node;
     if (isGiven(parent) && staticName(parent.name) === 'tools') this.#taken(parent.parent, name);
     else if (ts.isSpreadAssignment(parent)) this.#set(parent.parent, name);
-    else if (ts.isVariableDeclaration(parent)) this.#kept(parent, use => this.#set(use, name));
+    else if (this.#handedOn(node, use => this.#set(use, name))) return;
     else if (ts.isPropertyAccessExpression(parent)) {
       if (parent.name.text === name) this.tool(parent);
     } else this.found.lost ??= node;
@@ -199,9 +254,34 @@ class Search {
     if (takers?.some(({ made }) => TAKERS.test(made))) this.found.calls.push({ options, name });
   }
 
-  #kept({ name, type }: tsTypes.VariableDeclaration, follow: (use: tsTypes.Node) => void): void {
-    if (type || !ts.isIdentifier(name)) this.found.lost ??= name;
-    else for (const use of this.#references.of(name)) if (!isMention(use)) follow(asMember(use));
+  /** Follows a value that a variable or a field keeps, or that a function returns, to where that is used. */
+  #handedOn(node: tsTypes.Node, follow: (use: tsTypes.Node) => void): boolean {
+    const { parent } = node;
+    if (ts.isAwaitExpression(parent)) follow(parent);
+    else if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) this.#kept(parent, follow);
+    else if (ts.isReturnStatement(parent) || ts.isArrowFunction(parent)) this.#returned(parent, follow);
+    else return false;
+    return true;
+  }
+
+  #kept(holder: tsTypes.VariableDeclaration | tsTypes.PropertyDeclaration, follow: (use: tsTypes.Node) => void): void {
+    const { name, type } = holder;
+    if (type || !ts.isIdentifier(name) || (ts.isPropertyDeclaration(holder) && !isFixed(holder, this.#references)))
+      this.found.lost ??= name;
+    else for (const use of this.#references.of(name)) if (!isMention(use)) follow(accessOf(use));
+  }
+
+  #returned(at: tsTypes.Node, follow: (call: tsTypes.Node) => void): void {
+    const fn = ts.findAncestor(at, ts.isFunctionLike);
+    if (!fn || !isMaker(fn)) {
+      this.found.lost ??= at;
+      return;
+    }
+    for (const place of this.#origins.placesOf(fn)) {
+      const callee = outward(place);
+      if (ts.isCallExpression(callee.parent) && callee.parent.expression === callee) follow(callee.parent);
+      else if (!isMention(place)) this.found.lost ??= place;
+    }
   }
 
   /** The value outside of parentheses and of what only checks its type; nothing where it was seen, or gets another type. */
@@ -218,21 +298,18 @@ class Search {
   }
 }
 
-/** What a declaration gives its name, once and for all. */
-function heldBy(declaration: tsTypes.Declaration): tsTypes.Expression | undefined {
-  if (ts.isPropertyAssignment(declaration)) return declaration.initializer;
-  return ts.isExportAssignment(declaration) ? declaration.expression : constValue(declaration);
-}
+/** Whether a function gives what it returns as it is: one without a type of its own for it. */
+const isMaker = (fn: tsTypes.Node): fn is FunctionNode => isFunctionNode(fn) && !fn.type && !fn.asteriskToken;
+
+/** Whether a field never holds another value, and has no type of its own. */
+const isFixed = ({ name, type }: tsTypes.PropertyDeclaration, references: References): boolean =>
+  !type && !references.of(name).some(use => isAssignee(accessOf(use)));
 
 const isGiven = (
   node: tsTypes.Node,
 ): node is (tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment) & {
   parent: tsTypes.ObjectLiteralExpression;
 } => ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
-
-/** `tools.weather`, where the name is that of a member. */
-const asMember = (use: tsTypes.Node): tsTypes.Node =>
-  ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
 
 const isMention = ({ parent }: tsTypes.Node): boolean =>
   ts.isImportSpecifier(parent) ||

@@ -38,3 +38,12 @@ function isOfDefault({ symbol }: tsTypes.Type): boolean {
   const isScript = (declaration.flags & ts.NodeFlags.JavaScriptFile) !== 0;
   return isScript && (ts.isParameter(parent) || ts.isBindingElement(parent));
 }
+
+/** Whether nothing but where the function goes tells what its parameter is, as in JavaScript. */
+export function isUntyped(parameter: tsTypes.ParameterDeclaration, checker: tsTypes.TypeChecker): boolean {
+  const fn = parameter.parent;
+  if (parameter.type || ts.getJSDocType(parameter)) return false;
+  if (ts.isMethodDeclaration(fn))
+    return !ts.isObjectLiteralExpression(fn.parent) || !checker.getContextualType(fn.parent);
+  return ts.isFunctionDeclaration(fn) || !checker.getContextualType(fn as tsTypes.Expression);
+}

@@ -286,10 +286,11 @@ export class Uses {
     const properties = takers.map(taker => propertyOf(checker, taker.type, token.text));
     const owners = properties.flatMap(property => property.owners);
     if (owners.length === 0) {
-      // A copy of a value of the SDK with a member of its own is one too.
+      // A copy of a value of the SDK with a member of its own is one too; a copy of its exports is the project's.
       const copied = literal.properties
         .filter(ts.isSpreadAssignment)
-        .flatMap(spread => propertyOf(checker, checker.getTypeAtLocation(spread.expression), token.text).owners);
+        .flatMap(spread => propertyOf(checker, checker.getTypeAtLocation(spread.expression), token.text).owners)
+        .filter(owner => owner.type !== '');
       if (copied.length > 0) return { ...base, owners: copied, reads: [], direct: false, takers: [] };
       // Taken by other types only, or by other libraries: not the SDK's.
       const own = lost.find(loss => !loss.foreign);

@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { type FunctionNode, inward, propertyNamed, walkOwn } from '../../src/sdk/syntax.js';
+import { type FunctionNode, inward, propertyNamed, returnsOf } from '../../src/sdk/syntax.js';
 import { mayHave } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform, means } from '../../src/transform.js';
@@ -60,7 +60,6 @@ function resultsOf(fn: FunctionNode): tsTypes.ObjectLiteralExpression[] {
       add(value.whenFalse);
     }
   };
-  if (fn.body && !ts.isBlock(fn.body)) add(fn.body);
-  else if (fn.body) walkOwn(fn.body, node => ts.isReturnStatement(node) && node.expression && add(node.expression));
+  for (const value of returnsOf(fn)) add(value);
   return found;
 }

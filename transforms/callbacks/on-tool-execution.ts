@@ -1,10 +1,11 @@
 import { guide7 } from '../../src/guides.js';
+import { isUntyped } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse, PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny, renameMember } from '../../src/transform.js';
-import { callbackOf, isGivenTo, isUntyped, patternsOf, rootOf } from './callback.js';
+import { isGivenTo, patternsOf, rootOf } from './callback.js';
 import { FIELDS, isField } from './on-tool-execution/fields.js';
-import { reportHandedOn } from './on-tool-execution/handed-on.js';
+import { reportHandedOn, reportOutOfSight } from './on-tool-execution/handed-on.js';
 import { END, NAMES, START } from './on-tool-execution/names.js';
 import { changePattern, reportTaken } from './on-tool-execution/pattern.js';
 import { changeRead } from './on-tool-execution/read.js';
@@ -60,10 +61,11 @@ export const onToolExecution = defineTransform({
 });
 
 function visitCallback(use: OptionUse, context: Context): void {
-  const callback = callbackOf(use.node, context);
+  const callback = context.uses.origins.functionIn(use.node);
+  if (!callback && use.name === END) reportOutOfSight(use, context);
   const parameter = callback?.parameters[0];
   if (!callback || !parameter) return;
-  if (!isUntyped(parameter, context)) {
+  if (!isUntyped(parameter, context.checker)) {
     if (use.name === END) reportHandedOn(use, parameter, context);
     return;
   }

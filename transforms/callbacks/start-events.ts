@@ -1,9 +1,10 @@
 import { guide7 } from '../../src/guides.js';
 import { staticName } from '../../src/sdk/syntax.js';
+import { isUntyped } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { callbackOf, isGivenTo, isUntyped, patternsOf, rootOf } from './callback.js';
+import { isGivenTo, patternsOf, rootOf } from './callback.js';
 import { EVENTS, type EventUse, LOST, reportHeaders, reportLost, reportToolChoice } from './start-events/lost.js';
 import { changeElement } from './start-events/pattern.js';
 import { changeRead } from './start-events/read.js';
@@ -45,9 +46,9 @@ const eventOf = (callback: tsTypes.Node | undefined, context: Context): string |
 
 /** Patterns of such a callback are no uses. */
 function visitUntyped(use: OptionUse, context: Context): void {
-  const callback = use.name in EVENTS ? callbackOf(use.node, context) : undefined;
+  const callback = use.name in EVENTS ? context.uses.origins.functionIn(use.node) : undefined;
   const parameter = callback?.parameters[0];
-  if (!parameter || !isUntyped(parameter, context)) return;
+  if (!parameter || !isUntyped(parameter, context.checker)) return;
   const event = eventOf(callback, context);
   if (!event) return;
   for (const node of patternsOf(parameter, context).flatMap(({ elements }) => elements)) {

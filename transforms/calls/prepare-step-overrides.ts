@@ -1,12 +1,13 @@
 import { guide7 } from '../../src/guides.js';
-import type { FunctionNode } from '../../src/sdk/syntax.js';
+import { type FunctionNode, isAssignee } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { overridesOf } from './prepare-step-overrides/overrides.js';
+import { NAMES } from './prepare-step-overrides/parameter.js';
 import { reportToolRead } from './prepare-step-overrides/tool-reads.js';
 import { write } from './prepare-step-overrides/write.js';
 
-const NAMES = ['prepareStep', 'experimental_prepareStep'];
 const MEMBERS = ['TextOptions', 'ToolLoopAgentSettings', 'AgentSettings'].flatMap(type =>
   NAMES.map(name => `${type}.${name}`),
 );
@@ -34,7 +35,9 @@ export const prepareStepOverrides = defineTransform({
   docs: guide7('preparestep-overrides-carry-forward'),
   visit(use, context) {
     if (use.name === 'messages') return reportToolRead(use, context);
-    if (use.form !== 'option' || !means(use, MEMBERS)) return;
+    if (!means(use, MEMBERS)) return;
+    if (use.form === 'read') return visitAssigned(use, context);
+    if (use.form !== 'option') return;
     const { origins } = context.uses;
     const fn = origins.functionIn(use.node);
     const takers = fn ? origins.ofCallback(fn, NAMES) : origins.takersOf(use.literal);
@@ -51,6 +54,14 @@ export const prepareStepOverrides = defineTransform({
     context.change(use.key, draft => write(overrides, draft));
   },
 });
+
+/** `options.prepareStep = …` */
+function visitAssigned({ key, node }: ReadUse, context: Context): void {
+  const fn = isAssignee(node)
+    ? context.uses.origins.functionOf((node.parent as tsTypes.BinaryExpression).right)
+    : undefined;
+  if (fn && overridesOf(fn, context)) report(key, 'it is given to options that were made before', context);
+}
 
 /** Whether a function is given there, which may return anything. */
 const isOpaque = (property: tsTypes.Node, { checker }: Context): boolean =>

@@ -26,8 +26,9 @@ export const promptChecks = defineTransform({
   },
 });
 
-function visitMessages({ key, literal, node }: OptionUse, context: Context): void {
-  if (propertyNamed(literal, 'prompt')) {
+function visitMessages({ key, literal, node, direct }: OptionUse, context: Context): void {
+  // Elsewhere the object may be one of the project's own that only looks like the options of a call.
+  if (direct && propertyNamed(literal, 'prompt')) {
     context.report(key, {
       message: '`messages` stands beside `prompt`, which was refused; 7 sends the messages and drops the prompt.',
       remedy: 'Keep one of them.',

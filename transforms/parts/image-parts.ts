@@ -1,10 +1,12 @@
-import type { Draft } from '../../src/edit/draft.js';
+import type { Draft, Part } from '../../src/edit/draft.js';
 import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { propertyNamed } from '../../src/sdk/syntax.js';
+import { inward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { isOpaque, mayBe } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, ownerName } from '../../src/transform.js';
+import { asksForImages } from './image-parts/asked.js';
 import { quoted, retype, typeOf } from './literal.js';
 
 export const imageParts = defineTransform({
@@ -17,7 +19,7 @@ export const imageParts = defineTransform({
   keeps: [
     'images in the messages of other libraries, which have other shapes',
     'the type `ImagePart`, which stays as long as something has it',
-    'parts that the project reads again by the name `image`',
+    'parts that the project reads again by the name `image`, and all parts where it asks for those of type `image`',
   ],
   before: "messages: [{ role: 'user', content: [{ type: 'image', image: url }] }],",
   after: "messages: [{ role: 'user', content: [{ type: 'file', data: url, mediaType: 'image' }] }],",
@@ -25,7 +27,7 @@ export const imageParts = defineTransform({
   visit(use, context) {
     if (use.form !== 'option' || !means(use, ['ImagePart.image'])) return;
     const reason = reasonToLeave(use, context);
-    if (!reason) return void context.change(use.key, draft => write(use, draft));
+    if (!reason) return void context.change(use.key, draft => write(use, context, draft));
     context.report(use.key, {
       message: `An image part is deprecated in 7 and works as before. It was left: ${reason}.`,
       remedy: "Write it as `{ type: 'file', data, mediaType: 'image' }`.",
@@ -34,11 +36,13 @@ export const imageParts = defineTransform({
   },
 });
 
-function reasonToLeave({ literal, doubt, reads, takers }: OptionUse, { checker }: Context): string | undefined {
+function reasonToLeave({ literal, doubt, reads, takers }: OptionUse, context: Context): string | undefined {
+  const { checker } = context;
   if (doubt) return doubt.reason;
   if (reads.length > 0) return 'its `image` is read elsewhere';
   if (typeOf(literal) !== 'image') return 'its `type` is not written here';
   if (literal.properties.some(ts.isSpreadAssignment)) return 'it may get more from what is spread into it';
+  if (asksForImages(context)) return 'other code asks for parts of type `image`';
   const isFixed = [literal, ...takers].some(node => {
     const expected = checker.getContextualType(node as tsTypes.Expression);
     return has(expected, 'ImagePart.image', checker) && !has(expected, 'FilePart.data', checker);
@@ -51,8 +55,24 @@ function has(type: tsTypes.Type | undefined, member: string, checker: tsTypes.Ty
   return owners.some(owner => ownerName(owner) === member);
 }
 
-function write({ key, node, literal }: OptionUse, draft: Draft): void {
+function write({ key, node, literal }: OptionUse, { checker }: Context, draft: Draft): void {
   retype(literal, 'file', draft);
   draft.rename(key, 'data');
-  if (!propertyNamed(literal, 'mediaType')) draft.addElementAfter(node, `mediaType: ${quoted(literal, 'image')}`);
+  const image = quoted(literal, 'image');
+  const given = propertyNamed(literal, 'mediaType');
+  const mediaType = propertyValue(given);
+  if (!given) draft.addElementAfter(node, `mediaType: ${image}`);
+  else if (mediaType && mayBeMissing(checker.getTypeAtLocation(mediaType)))
+    draft.replace(given, 'mediaType: ', ...orElse(mediaType, image));
+}
+
+/** A file part without a media type is refused. */
+const mayBeMissing = (type: tsTypes.Type): boolean =>
+  isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
+
+function orElse(value: tsTypes.Expression, fallback: string): Part[] {
+  const node = inward(value);
+  const mixes = ts.isBinaryExpression(node) && node.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken;
+  const needsParentheses = node === value && (mixes || ts.isConditionalExpression(node));
+  return needsParentheses ? ['(', value, `) ?? ${fallback}`] : [value, ` ?? ${fallback}`];
 }

@@ -43,7 +43,11 @@ export const middleware = defineTransform({
       if (isForMiddleware(source, context)) rename.visit(use, context);
       else if (isOfMiddleware && circleOf(source, context).speaks) reportAnnotations(use, context);
       else if (isOfMiddleware) rename.visit(use, context);
-    } else if (use.form === 'option' && means(use, VERSIONS)) raise(use, context);
+    } else if (use.form === 'option' && means(use, VERSIONS)) {
+      const { makes, speaks } = circleOf(use.key.getSourceFile(), context);
+      // Beside types that stay of V3 the version stays too.
+      if (!(makes && speaks)) raise(use, context);
+    }
   },
   inspect(source, context) {
     if (!context.wasNew) reportFileData(source, context);

@@ -1,24 +1,28 @@
 import { guide7 } from '../../src/guides.js';
 import { referencesBy, tokensBy } from '../../src/sdk/name-references.js';
-import { ts } from '../../src/sdk/typescript.js';
+import { propertyOf } from '../../src/sdk/symbols.js';
+import { inward, walk } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
 import { isMade } from './made.js';
 import { toV4, V3_TYPES } from './specification.js';
 
-const WORDS = V3_TYPES.filter(name => /(?:Model|Provider)V3$/.test(name));
+const WHOLE = /(?:Model|Provider)V3$/;
 
 export const providerTypes = defineTransform({
   id: 'provider-types',
   title: 'Models and providers that the SDK gives are of V4',
   kind: 'breaking',
   from: [6],
-  words: WORDS,
-  why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V3.',
+  words: V3_TYPES,
+  hints: ['specificationVersion'],
+  why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V3, and whose `specificationVersion` is `v4`.',
   keeps: [
     'a class or an object that implements a model of V3: 7 still takes it',
     'types of V3 in files that share them with a model of V3: they are reported where a provider is imported too',
+    'a comparison of `specificationVersion`, which is reported',
   ],
   before:
     "import type { LanguageModelV3 } from '@ai-sdk/provider';\n\nconst model: LanguageModelV3 = wrapLanguageModel({ model: base, middleware });",
@@ -37,6 +41,7 @@ export const providerTypes = defineTransform({
       );
       return;
     }
+    if (!WHOLE.test(name)) return;
     const made = referencesBy(use, context.uses).filter(
       ({ holder }) => holder.getSourceFile() === source && isMade(holder, context),
     );
@@ -52,7 +57,41 @@ export const providerTypes = defineTransform({
       }
     });
   },
+  inspect(source, context) {
+    if (context.generation !== null && context.namesSdk)
+      walk(source, node => (comparesVersion(node, context) ? reportVersion(node, context) : undefined));
+  },
 });
+
+/** `model.specificationVersion === 'v3'`, in a condition that does not ask for V4 too. */
+function comparesVersion(node: tsTypes.Node, { checker }: Context): boolean {
+  if (!ts.isStringLiteralLike(node) || node.text !== 'v3') return false;
+  const { parent } = node;
+  const compared =
+    ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText())
+      ? [parent.left, parent.right]
+      : ts.isCaseClause(parent)
+        ? [parent.parent.parent.expression]
+        : [];
+  return compared
+    .map(inward)
+    .some(
+      value =>
+        ts.isPropertyAccessExpression(value) &&
+        value.name.text === 'specificationVersion' &&
+        propertyOf(checker, checker.getTypeAtLocation(value.expression), 'specificationVersion').foreign.length === 0,
+    );
+}
+
+function reportVersion(at: tsTypes.Node, context: Context): void {
+  const statement = ts.findAncestor(at, ts.isStatement) ?? at;
+  if (/['"]v4['"]/.test(statement.getText())) return;
+  context.report(at, {
+    message: 'Models that the packages of 7 give are of specification `v4`, which this does not take for one.',
+    remedy: 'Ask for `v4` too, or for `v4` alone where only models of the SDK come.',
+    kind: 'silent',
+  });
+}
 
 function report({ key, name }: NameUse, context: Context): void {
   context.report(key, {

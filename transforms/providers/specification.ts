@@ -3,6 +3,7 @@ import { propertyOf } from '../../src/sdk/symbols.js';
 import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
+import { taggedFiles } from '../testing/mocks/turned.js';
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   LanguageModelV3: [
@@ -58,14 +59,25 @@ export function isMiddleware(literal: tsTypes.ObjectLiteralExpression, { checker
   return types.some(type => propertyOf(checker, type, hook).owners.some(owner => MIDDLEWARE.test(owner.type)));
 }
 
-/** A class or an object that is a model of V3, or a mock of one. */
+const MOCK = /\bMock\w+V\d$/;
+
+/** A class or an object that is a model of V3, or a mock of one that stays. */
 export function isImplementation(node: tsTypes.Node, context: Context): boolean {
   if (ts.isHeritageClause(node))
     return node.types.some(({ expression }) => /(?:Model|Provider)V3$/.test(expression.getText()));
-  if (ts.isObjectLiteralExpression(node))
+  if (ts.isObjectLiteralExpression(node)) {
+    if (ts.isNewExpression(node.parent) && MOCK.test(node.parent.expression.getText())) return false;
     return !isMiddleware(node, context) && CALLS.some(name => propertyNamed(node, name) !== undefined);
-  if (ts.isNewExpression(node)) return /\bMock\w+V3$/.test(node.expression.getText());
+  }
+  if (ts.isNewExpression(node))
+    return /V3$/.test(node.expression.getText()) && isMockThatStays(node.expression, context);
   if (!ts.isPropertyDeclaration(node) && !ts.isPropertyAssignment(node)) return false;
   const isV3 = node.name.getText() === 'specificationVersion' && /^['"]v3['"]/.test(node.initializer?.getText() ?? '');
   return isV3 && !(ts.isObjectLiteralExpression(node.parent) && isMiddleware(node.parent, context));
+}
+
+function isMockThatStays(name: tsTypes.Expression, context: Context): boolean {
+  if (!MOCK.test(name.getText())) return false;
+  const [declared] = context.checker.getSymbolAtLocation(name)?.declarations ?? [];
+  return !declared || !ts.isImportSpecifier(declared) || taggedFiles(declared, context) === undefined;
 }

@@ -1,5 +1,6 @@
+import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, propertyNamed } from '../../src/sdk/syntax.js';
-import { mayHave } from '../../src/sdk/types.js';
+import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
@@ -24,8 +25,9 @@ export const executeContext = defineTransform({
   visit(use, context) {
     if (use.form !== 'option' || !means(use, ['ToolExecutionOptions.toolCallId'])) return;
     const { literal } = use;
-    if (literal.flags & ts.NodeFlags.JavaScriptFile || isExcused(literal)) return;
-    if (NAMES.some(name => propertyNamed(literal, name)) || bringsOne(literal, context)) return;
+    if (literal.flags & ts.NodeFlags.JavaScriptFile || isExcused(literal, context)) return;
+    const spreads = literal.properties.filter(ts.isSpreadAssignment);
+    if (NAMES.some(name => propertyNamed(literal, name)) || spreads.some(spread => bringsOne(spread, context))) return;
     if (use.doubt || isReader(literal, context)) {
       return context.report(use.key, {
         message: 'The options of a tool that is run by hand need a `context` under 7.',
@@ -33,18 +35,35 @@ export const executeContext = defineTransform({
         severity: 'error',
       });
     }
-    context.change(use.key, draft => draft.addProperty(literal, 'context: {}'));
+    context.change(use.key, draft => {
+      const text = 'context: {}';
+      // What a spread may bring wins.
+      if (spreads[0]) draft.addElementBefore(spreads[0], text);
+      else draft.addProperty(literal, text);
+    });
   },
 });
 
-/** A cast does not ask for all members. */
-const isExcused = ({ parent }: tsTypes.Node): boolean =>
-  ts.isAsExpression(parent) || ts.isTypeAssertionExpression(parent);
+/** Whether a cast does not ask for all members. */
+function isExcused({ parent }: tsTypes.Node, { checker }: Context): boolean {
+  if (!ts.isAsExpression(parent) && !ts.isTypeAssertionExpression(parent)) return false;
+  return !isWhole(checker.getTypeFromTypeNode(parent.type), checker);
+}
 
-const bringsOne = (literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean =>
-  literal.properties
-    .filter(ts.isSpreadAssignment)
-    .some(({ expression }) => mayHave(checker, checker.getTypeAtLocation(expression), NAMES));
+/** Whether a spread has a context for certain, or its type says nothing. */
+function bringsOne({ expression }: tsTypes.SpreadAssignment, { checker }: Context): boolean {
+  const type = checker.getTypeAtLocation(expression);
+  return isOpaque(type) || isWhole(type, checker) || NAMES.some(name => isRequired(type, name, checker));
+}
+
+/** Whether it is the type of all options, and not of some: 7 asks for a context together with the others. */
+const isWhole = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
+  propertyOf(checker, type, 'context').owners.length > 0 && isRequired(type, 'toolCallId', checker);
+
+function isRequired(type: tsTypes.Type, name: string, checker: tsTypes.TypeChecker): boolean {
+  const member = checker.getPropertyOfType(type, name);
+  return member !== undefined && !(member.flags & ts.SymbolFlags.Optional);
+}
 
 /** Whether the tool that is run there reads a context, so that none will do. */
 function isReader(literal: tsTypes.ObjectLiteralExpression, { uses }: Context): boolean {

@@ -17,10 +17,9 @@ export const hasToolCall = defineTransform({
     if (use.form !== 'name' || !means(use, ['.hasToolCall'])) return;
     const { node } = use;
     // An alias has other names in the file.
-    const isAlias = ts.isImportSpecifier(node) && node.propertyName !== undefined;
-    const names = isAlias
-      ? context.uses.references.of(node.name)
-      : [ts.isPropertyAccessExpression(node) ? node : use.key];
+    const alias =
+      (ts.isImportSpecifier(node) || ts.isBindingElement(node)) && node.propertyName ? node.name : undefined;
+    const names = alias ? context.uses.references.of(alias) : [ts.isPropertyAccessExpression(node) ? node : use.key];
     for (const name of names) if (isMapped(outward(name))) change(outward(name), context);
   },
 });

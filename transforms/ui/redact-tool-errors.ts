@@ -2,7 +2,7 @@ import { propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { SpreadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { addOption, isOlder, methodCall, rewritten, UI_METHODS } from './ui-streams/methods.js';
+import { addOption, isOlder, methodCall, methodRead, rewritten, UI_METHODS } from './ui-streams/methods.js';
 import { agentMayHaveTools, leaks, MASK, resultMayHaveTools } from './ui-streams/tool-errors.js';
 
 const AGENTS = ['AgentUIStreamOptions.agent', 'DirectChatTransportInit.agent'];
@@ -29,8 +29,14 @@ export const redactToolErrors = defineTransform({
     if (method) {
       if (rewritten.has(method.call) || !leaks(method.options, context)) return;
       if (!resultMayHaveTools(method.callee.expression, context)) return;
-      if (!isOlder(context)) return reportUnknown(method.callee.name, context);
-      context.change(method.callee.name, draft => addOption(method, draft, MASK));
+      if (!isOlder(context)) return reportUnknown(use.key, context);
+      context.change(use.key, draft => addOption(method, draft, MASK));
+      return;
+    }
+    const read = methodRead(use, UI_METHODS);
+    if (read) {
+      if (isBound(read) && isOlder(context) && resultMayHaveTools(read.expression, context))
+        reportBound(use.key, context);
       return;
     }
     if ((use.form !== 'option' && use.form !== 'spread') || !means(use, AGENTS)) return;
@@ -54,6 +60,17 @@ function maskValue({ node, key }: SpreadUse, context: Context): void {
     if (ts.isObjectLiteralExpression(options)) return draft.addProperty(options, MASK);
     draft.insertBefore(options, '{ ...');
     draft.insertAfter(options, `, ${MASK} }`);
+  });
+}
+
+/** `result.toUIMessageStream.bind(result)`: its options are given to another call. */
+const isBound = ({ parent }: tsTypes.Node): boolean =>
+  ts.isPropertyAccessExpression(parent) && /^(?:bind|call|apply)$/.test(parent.name.text);
+
+function reportBound(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: 'Under 7 this stream sends the text of tool errors to the client, unless its options mask them.',
+    remedy: 'Pass `redactToolErrors: true` where the options are given, or an `onError`.',
   });
 }
 

@@ -44,7 +44,7 @@ export const streamHelpers = defineTransform({
     // The methods go on working: what may be code of 7 keeps them.
     if (!method || !isOlder(context)) return;
     const plan = planOf(method, context);
-    if (typeof plan !== 'string') return write(method, plan, context);
+    if (typeof plan !== 'string') return write(method, plan, use.key, context);
     context.report(use.key, {
       message: `\`${use.name}\` is deprecated in 7 and works as before. It was left: ${plan}.`,
       remedy: UI_METHODS.includes(use.name)
@@ -62,11 +62,12 @@ interface Plan {
 }
 
 /** What is to be written, or the reason to leave the call. */
-function planOf({ call, callee, method, options }: MethodCall, context: Context): Plan | string {
+function planOf({ call, callee, method, response, options }: MethodCall, context: Context): Plan | string {
   const result = callee.expression;
   if (callee.questionDotToken) return 'there may be no result';
   const statement = isNamed(result) ? undefined : statementOf(call);
   if (!isNamed(result) && !statement) return 'its result has no name that could be read twice';
+  if (hasComment(call, [result, response, options])) return 'a comment stands in it';
   if (options && isOpaque(context.checker.getTypeAtLocation(options))) return 'nothing is known of its options';
   if (TEXT_METHODS.includes(method)) return { tools: 'none', statement };
   if (method === 'toUIMessageStream') {
@@ -80,15 +81,22 @@ function planOf({ call, callee, method, options }: MethodCall, context: Context)
   return { tools, statement };
 }
 
+/** Whether a comment stands between the parts of a call that are moved. */
+function hasComment(call: tsTypes.Node, parts: readonly (tsTypes.Node | undefined)[]): boolean {
+  const { text } = call.getSourceFile();
+  const moved = parts.filter(part => part !== undefined);
+  return moved.some((part, i) => /\/[/*]/.test(text.slice(part.end, moved[i + 1]?.getStart() ?? call.end)));
+}
+
 const isSpelledOut = (options: tsTypes.Expression): options is tsTypes.ObjectLiteralExpression =>
   ts.isObjectLiteralExpression(options) && !options.properties.some(ts.isSpreadAssignment);
 
-function write(use: MethodCall, { tools, statement }: Plan, context: Context): void {
+function write(use: MethodCall, { tools, statement }: Plan, key: tsTypes.Node, context: Context): void {
   const { call, callee, method, response, options } = use;
   const isUi = UI_METHODS.includes(method);
   const isMasked = isUi && leaks(options, context) && resultMayHaveTools(callee.expression, context);
   let name: string | undefined;
-  const isChanged = context.change(callee.name, draft => {
+  const isChanged = context.change(key, draft => {
     const hoisted = statement && hoistResult(call, callee.expression, statement, draft);
     const result = hoisted?.name ?? callee.expression.getText();
     const place = { call, options, start: hoisted?.start ?? call.getStart(), lead: hoisted?.lead ?? '' };

@@ -1,5 +1,5 @@
 /** Callbacks that `prepareCall` of an agent returns or reads. */
-import { inward, isFunctionNode, propertyNamed, propertyValue, staticName, walkOwn } from '../../../src/sdk/syntax.js';
+import { type FunctionNode, inward, propertyNamed, returnsOf, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, meansAny } from '../../../src/transform.js';
@@ -7,9 +7,8 @@ import { CALLBACKS } from './names.js';
 
 export function reportPrepared(use: OptionUse, context: Context): void {
   if (!meansAny(use, ['ToolLoopAgentSettings.prepareCall'])) return;
-  const value = ts.isMethodDeclaration(use.node) ? use.node : propertyValue(use.node);
-  const fn = value && ts.isExpression(value) ? inward(value) : value;
-  if (!fn || !isFunctionNode(fn)) return;
+  const fn = context.uses.origins.functionIn(use.node);
+  if (!fn) return;
   for (const place of [...returned(fn), ...read(fn)]) {
     context.report(place, {
       message: 'Under 7 `prepareCall` is not given the callbacks of the agent, and those that it returns are dropped.',
@@ -19,25 +18,15 @@ export function reportPrepared(use: OptionUse, context: Context): void {
   }
 }
 
-type Prepare = tsTypes.SignatureDeclaration & { body?: tsTypes.ConciseBody | undefined };
-
 /** The keys of what is returned. */
-function returned({ body }: Prepare): tsTypes.Node[] {
-  const values: tsTypes.Expression[] = [];
-  if (body && !ts.isBlock(body)) values.push(body);
-  else if (body) {
-    walkOwn(body, node => {
-      if (ts.isReturnStatement(node) && node.expression) values.push(node.expression);
-    });
-  }
-  return values
+const returned = (fn: FunctionNode): tsTypes.Node[] =>
+  returnsOf(fn)
     .map(inward)
     .filter(ts.isObjectLiteralExpression)
     .flatMap(literal => CALLBACKS.flatMap(name => propertyNamed(literal, name)?.name ?? []));
-}
 
 /** The names that a pattern takes from the settings. */
-function read({ parameters: [settings] }: Prepare): tsTypes.Node[] {
+function read({ parameters: [settings] }: FunctionNode): tsTypes.Node[] {
   if (!settings || !ts.isObjectBindingPattern(settings.name)) return [];
   return settings.name.elements
     .map(({ propertyName, name }) => propertyName ?? name)

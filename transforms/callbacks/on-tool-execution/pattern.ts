@@ -1,7 +1,8 @@
 /** `({ success, output }) => …`, `const { error } = event`: the pattern takes `toolOutput`, and the names are read off it. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { hasComment, startsLine } from '../../../src/edit/layout.js';
-import { besideStatement, usesSemicolons } from '../../../src/edit/style.js';
+import { hasComment } from '../../../src/edit/layout.js';
+import { addFirst } from '../../../src/edit/statements.js';
+import { besideStatement } from '../../../src/edit/style.js';
 import { directivesOf, isAssignee, isAssignmentTarget, outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -110,12 +111,6 @@ function declarationPlace({ parent: holder }: tsTypes.ObjectBindingPattern): Dec
     ts.isParameter(holder) && ts.isFunctionLike(holder.parent) && 'body' in holder.parent && holder.parent.body;
   if (!body || !ts.isBlock(body as tsTypes.Node)) return undefined;
   const { statements } = body as tsTypes.Block;
-  const next = statements[directivesOf(statements).length];
-  if (!next) return undefined;
-  const source = holder.getSourceFile();
-  const end = usesSemicolons(source) ? ';' : '';
-  const line = startsLine(source.text, next.getStart()) ? besideStatement(next).line : ' ';
-  return {
-    write: (draft, declarations) => draft.insertBefore(next, declarations.map(one => one + end + line).join('')),
-  };
+  if (directivesOf(statements).length === statements.length) return undefined;
+  return { write: (draft, declarations) => addFirst(body as tsTypes.Block, declarations, draft) };
 }

@@ -1,5 +1,5 @@
 /** What a `prepareStep` overrides for some steps, so that under 7 it has to end what it began. */
-import { type FunctionNode, inward, isAssignee, outward, propertyValue, walk } from '../../../src/sdk/syntax.js';
+import { type FunctionNode, inward, isAssignee, propertyValue, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { MESSAGES, Parameter } from './parameter.js';
@@ -103,11 +103,8 @@ function canEnd({ kind, node }: Path, names: readonly string[], { checker }: Con
   return spreads.length === 1 && keysIn(spreads[0]!.expression, names) !== undefined;
 }
 
-function isCalled(fn: FunctionNode, { uses }: Context): boolean {
-  const holder = ts.isFunctionDeclaration(fn) ? fn : outward(fn).parent;
-  const name = ts.isFunctionDeclaration(holder) || ts.isVariableDeclaration(holder) ? holder.name : undefined;
-  return name !== undefined && uses.references.of(name).some(({ parent }) => ts.isCallExpression(parent));
-}
+const isCalled = (fn: FunctionNode, { uses }: Context): boolean =>
+  uses.origins.placesOf(fn).some(place => ts.isCallExpression(place.parent) && place.parent.expression === place);
 
 const isWritten = (read: tsTypes.Expression): boolean => {
   const { parent } = read;

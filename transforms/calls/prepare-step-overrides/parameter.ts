@@ -2,9 +2,12 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { type FunctionNode, isAssignee, staticName } from '../../../src/sdk/syntax.js';
+import { isUntyped } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
+/** The options that take the function. */
+export const NAMES = ['prepareStep', 'experimental_prepareStep'];
 export const MESSAGES = 'messages';
 const NEW = ['initialInstructions', 'initialMessages'];
 
@@ -23,14 +26,17 @@ export class Parameter {
     this.element = name && ts.isObjectBindingPattern(name) ? elementOf(name, MESSAGES) : undefined;
   }
 
-  /** Whether more of the argument can be read: its type is the SDK's, or it is not named yet. */
+  /** Whether more of the argument can be read: its type is the SDK's, or it is not named yet, or no type tells what it is. */
   get isOpen(): boolean {
-    const { checker } = this.#context;
+    const { checker, uses } = this.#context;
+    const fn = this.#fn;
     if (!this.#node)
       return (
-        !ts.isFunctionDeclaration(this.#fn) && checker.getContextualType(this.#fn as tsTypes.Expression) !== undefined
+        (fn.flags & ts.NodeFlags.JavaScriptFile) !== 0 ||
+        (!ts.isFunctionDeclaration(fn) && checker.getContextualType(fn as tsTypes.Expression) !== undefined)
       );
     if (this.#node.initializer || this.#node.dotDotDotToken || ts.isArrayBindingPattern(this.#node.name)) return false;
+    if (isUntyped(this.#node, checker)) return uses.origins.ofCallback(fn, NAMES) !== undefined;
     const type = checker.getTypeAtLocation(this.#node);
     return propertyOf(checker, type, 'initialMessages').owners.length > 0;
   }

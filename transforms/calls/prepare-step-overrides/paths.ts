@@ -58,8 +58,16 @@ export function givenBy({ kind, node }: Path, names: readonly string[], checker:
   const property = ownProperty(literal, names);
   if (!property) return bringers(literal, names, checker).length > 0 ? 'maybe' : 'never';
   const value = propertyValue(property);
-  const type = value && checker.getTypeAtLocation(value);
-  return type && (isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined)) ? 'maybe' : 'always';
+  if (!value || isList(value)) return 'always';
+  const type = checker.getTypeAtLocation(value);
+  return isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined) ? 'maybe' : 'always';
+}
+
+/** `messages.slice(-8)`, also where no type tells that it is a list. */
+function isList(value: tsTypes.Expression): boolean {
+  const call = inward(value);
+  const callee = ts.isCallExpression(call) ? call.expression : undefined;
+  return !!callee && ts.isPropertyAccessExpression(callee) && /^(?:slice|filter|map|concat)$/.test(callee.name.text);
 }
 
 export const ownProperty = (

@@ -1,7 +1,8 @@
 /** Every path gives what was there at first, where it gives nothing else. */
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, listSeparator } from '../../../src/edit/layout.js';
-import { besideStatement, usesSemicolons } from '../../../src/edit/style.js';
+import { addFirst, addLast } from '../../../src/edit/statements.js';
+import { usesSemicolons } from '../../../src/edit/style.js';
 import { propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { INSTRUCTIONS, type Overrides, type Step } from './overrides.js';
@@ -52,11 +53,7 @@ function rename(
   const declaration = `${parameter.isReassigned ? 'let' : 'const'} ${local} = [${all}]`;
   const body = fn.body!;
   if (!ts.isBlock(body)) toBlock(body, declaration, draft);
-  else {
-    const first = body.statements[0]!;
-    const { line } = besideStatement(first);
-    draft.insertBefore(first, declaration, usesSemicolons(fn.getSourceFile()) ? ';' : '', line);
-  }
+  else addFirst(body, [declaration], draft);
   return local;
 }
 
@@ -80,10 +77,8 @@ function end(step: Step, fallbacks: readonly Fallback[], draft: Draft): void {
   if (open.length === 0) return;
   if (kind === 'literal') return endLiteral(node as tsTypes.ObjectLiteralExpression, step, open, draft);
   const literal = `{ ${open.map(({ property }) => property).join(', ')} }`;
-  if (kind === 'end') {
-    const { end, line } = besideStatement(node as tsTypes.Statement);
-    draft.insertAfter(node, `${line}return ${literal}${end || (usesSemicolons(node.getSourceFile()) ? ';' : '')}`);
-  } else if (ts.isReturnStatement(node)) {
+  if (kind === 'end') addLast(node as tsTypes.Statement, `return ${literal}`, draft);
+  else if (ts.isReturnStatement(node)) {
     const start = node.getStart() + 'return'.length;
     draft.replaceRange(node, { start, end: start }, ` ${literal}`);
   } else draft.replace(node, ts.isArrowFunction(node.parent) ? `(${literal})` : literal);

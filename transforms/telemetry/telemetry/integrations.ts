@@ -1,5 +1,5 @@
 /** Integrations of a call: under 7 they take the place of the registered ones, so those are listed beside them. */
-import { resolveAlias } from '../../../src/sdk/symbols.js';
+import { namesAt } from '../../../src/sdk/symbols.js';
 import { inward, propertyValue } from '../../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -54,9 +54,5 @@ function namesAll(value: tsTypes.Expression, all: readonly tsTypes.Expression[],
 /** The name by which a registered integration can be read at a place. */
 function nameAt(at: tsTypes.Node, integration: tsTypes.Expression, { checker, uses }: Context): string | undefined {
   const symbol = ts.isIdentifier(integration) ? uses.references.symbolAt(integration) : undefined;
-  if (!symbol) return undefined;
-  return checker
-    .getSymbolsInScope(at, ts.SymbolFlags.Value | ts.SymbolFlags.Alias)
-    .find(one => resolveAlias(checker, one) === symbol && !one.declarations?.some(ts.isTypeOnlyImportDeclaration))
-    ?.name;
+  return symbol && namesAt(checker, at, symbol)[0];
 }

@@ -15,16 +15,20 @@ export function isOnlySwitch(value: tsTypes.Expression): boolean {
   );
 }
 
-/** `...(debug && { experimental_telemetry: { … } })`, `experimental_telemetry: debug ? { … } : undefined` */
+/** `...(debug && { experimental_telemetry: { … } })`, `experimental_telemetry: debug ? { … } : undefined`, `debug && { … }` */
 function isCondition({ name, node, literal }: OptionUse): boolean {
   const value = propertyValue(node);
   const chosen = value && inward(value);
   if (chosen && ts.isConditionalExpression(chosen)) return [chosen.whenTrue, chosen.whenFalse].some(isUndefined);
+  if (chosen && ts.isBinaryExpression(chosen)) return isAnd(chosen);
   const around = outward(literal).parent;
   if (!ts.isSpreadAssignment(outward(around).parent)) return false;
-  if (ts.isBinaryExpression(around)) return around.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  if (ts.isBinaryExpression(around)) return isAnd(around);
   return ts.isConditionalExpression(around) && [around.whenTrue, around.whenFalse].some(branch => lacks(branch, name));
 }
+
+const isAnd = ({ operatorToken }: tsTypes.BinaryExpression): boolean =>
+  operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
 
 function lacks(value: tsTypes.Expression, name: string): boolean {
   const literal = inward(value);

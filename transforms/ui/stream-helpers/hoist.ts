@@ -16,13 +16,25 @@ export function statementOf(call: tsTypes.CallExpression): tsTypes.Statement | u
   return isOnly ? inList(statement) : undefined;
 }
 
-/** The statement that a property is evaluated in, where a variable before it can be read at the place. */
+/** The statement that evaluates a property in any case, where a variable before it can be read at the place. */
 export function statementAround(property: tsTypes.Node, at: tsTypes.Node): tsTypes.Statement | undefined {
-  const found = ts.findAncestor(property, node => ts.isFunctionLike(node) || ts.isStatement(node));
+  const found = ts.findAncestor(property, node => ts.isFunctionLike(node) || ts.isStatement(node) || isBranch(node));
   const statement = found && ts.isStatement(found) ? inList(found) : undefined;
   const block = statement?.parent;
   return block && block.pos <= at.pos && at.end <= block.end ? statement : undefined;
 }
+
+/** `… ? node : node`, `… && node`, `… ?? node` */
+const isBranch = (node: tsTypes.Node): boolean =>
+  ts.isConditionalExpression(node.parent)
+    ? node.parent.condition !== node
+    : ts.isBinaryExpression(node.parent) && node.parent.right === node && isShortCircuit(node.parent.operatorToken);
+
+const isShortCircuit = ({ kind }: tsTypes.Node): boolean =>
+  kind === ts.SyntaxKind.AmpersandAmpersandToken ||
+  kind === ts.SyntaxKind.BarBarToken ||
+  kind === ts.SyntaxKind.QuestionQuestionToken ||
+  kind === ts.SyntaxKind.QuestionQuestionEqualsToken;
 
 const inList = (statement: tsTypes.Statement): tsTypes.Statement | undefined =>
   ts.isBlock(statement.parent) || ts.isSourceFile(statement.parent) ? statement : undefined;

@@ -1,6 +1,6 @@
 /** The tools that a result was made with, as they can be named once more where its stream is sent. */
 import type { Producer } from '../../../src/sdk/origins.js';
-import { resolveAlias } from '../../../src/sdk/symbols.js';
+import { namesAt } from '../../../src/sdk/symbols.js';
 import { constValue, inward, isAssignee, isNamed, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayHave } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -95,10 +95,8 @@ function meansTheSame(value: tsTypes.Expression, call: tsTypes.Node, at: tsTypes
   if (root.kind === ts.SyntaxKind.ThisKeyword) return ownerOfThis(root) === ownerOfThis(at);
   if (!ts.isIdentifier(root)) return false;
   const { checker, uses } = context;
-  const { text } = root;
   const symbol = uses.references.symbolAt(root);
-  const found = checker.getSymbolsInScope(at, ts.SymbolFlags.Value).find(one => one.name === text);
-  if (!symbol || resolveAlias(checker, found) !== symbol) return false;
+  if (!symbol || !namesAt(checker, at, symbol).includes(root.text)) return false;
   const declaration = symbol.valueDeclaration;
   if (!declaration || constValue(declaration)) return true;
   const name = ts.getNameOfDeclaration(declaration);
@@ -112,6 +110,9 @@ const ownerOfThis = (node: tsTypes.Node): tsTypes.Node | undefined =>
 function canMove(value: tsTypes.Expression): boolean {
   if (ts.isAwaitExpression(value)) return canMove(inward(value.expression));
   if (ts.isCallExpression(value) || ts.isNewExpression(value) || isNamed(value)) return true;
+  if (ts.isConditionalExpression(value)) return canMove(inward(value.whenTrue)) && canMove(inward(value.whenFalse));
+  if (ts.isBinaryExpression(value) && value.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    return canMove(inward(value.right));
   return (
     ts.isObjectLiteralExpression(value) &&
     value.properties.every(

@@ -9,6 +9,7 @@ import {
   startsLine,
   trailing,
 } from '../../../src/edit/layout.js';
+import { usesTrailingCommas } from '../../../src/edit/style.js';
 import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
@@ -38,19 +39,29 @@ export function writeCall(
   after: readonly string[],
   draft: Draft,
 ): void {
+  const { text } = call.getSourceFile();
+  const indent = indentAt(text, call.getStart());
+  const replace = (...parts: Part[]): void => draft.replaceRange(call, { start, end: call.end }, lead, ...parts);
   const own = propertiesOnLine(options);
   if (own) {
-    const entries = [...before.map(text => [text]), ...own.map(node => [node]), ...after.map(text => [text])];
-    return draft.replaceRange(call, { start, end: call.end }, lead, ...objectCall(call, name, entries));
-  }
-  if (!options || !ts.isObjectLiteralExpression(options)) {
-    draft.replaceRange(call, { start, end: options!.getStart() }, `${lead}${name}({ ${before.join(', ')}, ...`);
-    draft.insertAfter(options!, ...after.map(entry => `, ${entry}`), ' }');
-    return;
-  }
-  const end = options.getStart() + 1;
-  draft.replaceRange(call, { start, end }, `${lead}${name}({${entriesBefore(options, before)}`);
-  for (const entry of after) draft.addProperty(options, entry);
+    const entries = [...before.map(entry => [entry]), ...own.map(node => [node]), ...after.map(entry => [entry])];
+    const line = objectCall(call, name, entries);
+    if (!isOnlyArgument(call) || !line.some(part => typeof part === 'string' && part.includes('\n')))
+      return replace(...line);
+    const [eol, inner] = [lineEnding(text), indent + indentUnit(text)];
+    replace(eol + inner, ...objectCall(call, name, entries, inner, 0), comma(call) + eol + indent);
+  } else if (options && ts.isObjectLiteralExpression(options)) {
+    replace(`${name}(`, { node: options, indent }, ')');
+    addEntries(options, options.properties, before, after, draft);
+  } else replace(`${name}({ ${before.join(', ')}, ...`, options!, ...after.map(entry => `, ${entry}`), ' })');
+}
+
+/** `f(call)`, on the line of `f` */
+function isOnlyArgument(call: tsTypes.CallExpression): boolean {
+  const { parent } = call;
+  if (!ts.isCallExpression(parent) || parent.arguments[0] !== call || parent.arguments.length > 1) return false;
+  const { text } = call.getSourceFile();
+  return text[call.getStart() - 1] === '(' && parent.end === call.end + 1;
 }
 
 /** The functions of a response: the one that sends, with what comes first in it, and the one that makes the stream. */
@@ -73,44 +84,46 @@ export function writeNested(place: Place, functions: Functions, draft: Draft): v
   if (own.length > 0 && !isOnLine) return nestLines(place, functions, draft);
   const head = `stream: ${converter}(`;
   const entries = [...before.map(entry => [entry]), ...own.map(node => [node]), ...after.map(entry => [entry])];
-  const indent = indentAt(text, call.getStart()) + indentUnit(text);
-  const stream = [head, ...object(entries, indent, head.length, text), ')'];
+  const indent = indentAt(text, (isOnLine ? call : options!).getStart()) + indentUnit(text);
+  const stream = [head, ...object(call, entries, indent, head.length), ')'];
   if (!isOnLine) return writeCall(place, sender, [...outer, stream.join('')], [], draft);
   const all = [...outer.map(entry => [entry]), stream, ...properties.filter(isInit).map(node => [node])];
   draft.replaceRange(call, { start, end: call.end }, lead, ...objectCall(call, sender, all));
 }
 
-/** Options on lines of their own stay where they are, one step deeper; those of the response move behind them. */
+/** Options on lines of their own go one step deeper; those of the response move behind them. */
 function nestLines({ call, options, start, lead }: Place, functions: Functions, draft: Draft): void {
   const { sender, outer, converter, before, after } = functions;
   const literal = options as tsTypes.ObjectLiteralExpression;
   const { text } = call.getSourceFile();
-  const [base, step, comma, eol] = [
-    indentAt(text, call.getStart()),
-    indentUnit(text),
-    trailingComma(text),
-    lineEnding(text),
-  ];
-  const line = eol + base + step;
-  const open = literal.getStart() + 1;
-  const head = [...outer.map(entry => `${entry},`), `stream: ${converter}({`].map(entry => line + entry).join('');
-  draft.replaceRange(call, { start, end: open }, `${lead}${sender}({${head}`);
-  draft.wrap(literal, { start: open, end: literal.end }, entriesBefore(literal, before, step), ')');
-  const last = literal.properties.findLast(property => !isInit(property))!;
-  for (const entry of after) draft.addElementAfter(last, entry);
+  const [base, eol] = [indentAt(text, call.getStart()), lineEnding(text)];
+  const indent = base + indentUnit(text);
+  const line = eol + indent;
+  const head = [...outer.map(entry => `${entry},`), `stream: ${converter}(`].map(entry => line + entry).join('');
   const init = literal.properties.filter(isInit);
-  const moved = moveOut(literal.properties, init, draft).flatMap(({ node, above, behind }, i): Part[] => [
+  const moved = moveOut(literal.properties, init, line, draft).flatMap(({ node, above, behind }, i): Part[] => [
     line + above,
-    { node, indent: base + step },
-    (i < init.length - 1 ? ',' : comma) + behind,
+    { node, indent },
+    (i < init.length - 1 ? ',' : comma(call)) + behind,
   ]);
-  draft.insertAfter(literal, init.length > 0 ? ',' : comma, ...moved, `${eol}${base}}`);
+  draft.replaceRange(
+    call,
+    { start, end: call.end },
+    `${lead}${sender}({${head}`,
+    { node: literal, indent },
+    `)${init.length > 0 ? ',' : comma(call)}`,
+    ...moved,
+    `${eol}${base}})`,
+  );
+  const own = literal.properties.filter(property => !isInit(property));
+  addEntries(literal, own, before, after, draft);
 }
 
 /** Takes properties out of their list; answers them with the comments that are theirs. */
 function moveOut(
   list: tsTypes.NodeArray<tsTypes.ObjectLiteralElementLike>,
   properties: readonly tsTypes.ObjectLiteralElementLike[],
+  line: string,
   draft: Draft,
 ): { node: tsTypes.Node; above: string; behind: string }[] {
   const plain: tsTypes.Node[] = [];
@@ -122,7 +135,8 @@ function moveOut(
     const to = node.end + comma.length + comment.length + lineEnd.length;
     if (lineEnd === '' || (from === start && comment === '')) plain.push(node);
     else draft.replaceRange(node, { start: lineStart(text, from), end: to });
-    return { node, above: text.slice(from, start), behind: lineEnd && comment };
+    const above = text.slice(from, start).replace(/\r?\n[\t ]*/g, line);
+    return { node, above, behind: lineEnd && comment };
   });
   draft.removeElements(list, plain);
   return moved;
@@ -134,36 +148,47 @@ function propertiesOnLine(options: tsTypes.Expression | undefined): readonly tsT
   return ts.isObjectLiteralExpression(options) && !/\n|\/\*/.test(options.getText()) ? options.properties : undefined;
 }
 
-/** Entries before those of a literal, laid out as they are. */
-function entriesBefore(literal: tsTypes.ObjectLiteralExpression, entries: readonly string[], step = ''): string {
+/** Entries before and behind the properties of a literal, laid out as they are. */
+function addEntries(
+  literal: tsTypes.ObjectLiteralExpression,
+  own: readonly tsTypes.Node[],
+  before: readonly string[],
+  after: readonly string[],
+  draft: Draft,
+): void {
   const { text } = literal.getSourceFile();
-  const first = literal.properties[0]?.getStart();
-  const start = first ?? literal.end - 1;
-  const indent = indentAt(text, start) + (first === undefined ? indentUnit(text) : step);
+  const last = own.at(-1);
+  const open = literal.getStart() + 1;
+  const start = literal.properties[0]?.getStart() ?? literal.end - 1;
+  const indent = indentAt(text, start) + (last ? '' : indentUnit(text));
   const gap = startsLine(text, start) ? lineEnding(text) + indent : ' ';
-  return entries.map(entry => `${gap}${entry},`).join('');
+  const first = last ? before : [...before, ...after];
+  draft.replaceRange(literal, { start: open, end: open }, first.map(entry => `${gap}${entry},`).join(''));
+  if (last) for (const entry of after) draft.addElementAfter(last, entry);
 }
 
 /** `name({ … })` in place of a call, on one line if it fits. */
-function objectCall(call: tsTypes.Node, name: string, entries: readonly Entry[]): Entry {
-  const { text } = call.getSourceFile();
-  const start = call.getStart();
-  const indent = indentAt(text, start);
-  const before = start - lineStart(text, start) - indent.length + name.length + 1;
-  return [`${name}(`, ...object(entries, indent, before, text), ')'];
+function objectCall(
+  call: tsTypes.Node,
+  name: string,
+  entries: readonly Entry[],
+  indent = indentAt(call.getSourceFile().text, call.getStart()),
+  before = call.getStart() - lineStart(call.getSourceFile().text, call.getStart()) - indent.length,
+): Entry {
+  return [`${name}(`, ...object(call, entries, indent, before + name.length + 1), ')'];
 }
 
 /** @param before columns that precede it on its line, behind the indentation */
-function object(entries: readonly Entry[], indent: string, before: number, text: string): Entry {
+function object(call: tsTypes.Node, entries: readonly Entry[], indent: string, before: number): Entry {
+  const { text } = call.getSourceFile();
   const written = entries.map(entry => entry.map(part => (typeof part === 'string' ? part : part.getText())).join(''));
   const line = `${indent.replaceAll('\t', '  ')}{ ${written.join(', ')} });`;
   const isLine = !line.includes('\n') && before + line.length <= WIDTH;
-  const [eol, comma] = [lineEnding(text), trailingComma(text)];
-  const [open, between, close] = isLine
-    ? ['{ ', ', ', ' }']
-    : [`{${eol}${indent}${indentUnit(text)}`, `,${eol}${indent}${indentUnit(text)}`, `${comma}${eol}${indent}}`];
+  const gap = lineEnding(text) + indent;
+  const inner = gap + indentUnit(text);
+  const [open, between, close] = isLine ? ['{ ', ', ', ' }'] : [`{${inner}`, `,${inner}`, `${comma(call)}${gap}}`];
   return [open, ...entries.flatMap((entry, i) => (i === 0 ? entry : [between, ...entry])), close];
 }
 
-/** The comma behind the last of several lines, if the file has one there. */
-const trailingComma = (text: string): string => (/,[\t ]*(?:\/\/.*)?\r?\n[\t ]*[}\])]/.test(text) ? ',' : '');
+/** The comma behind the last of several lines. */
+const comma = (node: tsTypes.Node): string => (usesTrailingCommas(node.getSourceFile()) ? ',' : '');

@@ -10,18 +10,24 @@ export const UI_METHODS = ['toUIMessageStream', 'toUIMessageStreamResponse', 'pi
 /** `result.toUIMessageStreamResponse(options)` */
 export interface MethodCall {
   call: tsTypes.CallExpression;
-  callee: tsTypes.PropertyAccessExpression;
+  callee: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression;
   method: string;
   /** What `pipe…` writes to. */
   response: tsTypes.Expression | undefined;
   options: tsTypes.Expression | undefined;
 }
 
+/** `result.toUIMessageStreamResponse`, called or not. */
+export function methodRead(use: Use, methods: readonly string[]): MethodCall['callee'] | undefined {
+  const members = methods.map(method => `StreamTextResult.${method}`);
+  if (use.form !== 'read' || !means(use, members)) return undefined;
+  return ts.isPropertyAccessExpression(use.node) || ts.isElementAccessExpression(use.node) ? use.node : undefined;
+}
+
 /** The call of a method of the result of `streamText`. */
 export function methodCall(use: Use, methods: readonly string[]): MethodCall | undefined {
-  const members = methods.map(method => `StreamTextResult.${method}`);
-  if (use.form !== 'read' || !means(use, members) || !ts.isPropertyAccessExpression(use.node)) return undefined;
-  const callee = use.node;
+  const callee = methodRead(use, methods);
+  if (!callee) return undefined;
   const call = outward(callee).parent;
   if (!ts.isCallExpression(call) || call.expression !== callee) return undefined;
   const isPipe = use.name.startsWith('pipe');

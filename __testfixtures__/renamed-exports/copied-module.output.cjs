@@ -1,0 +1,5 @@
+// @from 6
+const ai = require('ai');
+const { generateImage: experimental_generateImage } = ai;
+
+module.exports = { ...ai, experimental_generateImage };

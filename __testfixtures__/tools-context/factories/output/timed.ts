@@ -1,0 +1,2 @@
+export type { Session } from './tools';
+export * from './clock';
