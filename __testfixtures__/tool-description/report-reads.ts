@@ -1,5 +1,5 @@
 // @from 6
-// @findings warning:7 warning:9 warning:12
+// @findings info:7 warning:9 warning:12
 import type { Tool, ToolSet } from 'ai';
 
 export const lines = (tools: ToolSet): string[] =>

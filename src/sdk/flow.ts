@@ -3,6 +3,7 @@ import type { Program } from './program.js';
 import type { References } from './references.js';
 import { isSdkDeclaration } from './symbols.js';
 import { type FunctionNode, inward, isFunctionNode, literalKey, outward, staticName } from './syntax.js';
+import { partsOf } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
 export interface Flow {
@@ -514,10 +515,10 @@ export function expectedType(checker: tsTypes.TypeChecker, value: tsTypes.Expres
   return checker.getContextualType(value);
 }
 
-/** Whether a type was inferred from the very value that it is asked for. */
+/** Whether a type was inferred from a literal as the value is, or `typeof` one: it changes with what the literals become. */
 export const isOwnType = (type: tsTypes.Type, value: tsTypes.Node): boolean =>
-  type.symbol?.declarations?.includes(inward(value as tsTypes.Expression) as tsTypes.Node as tsTypes.Declaration) ??
-  false;
+  ts.isObjectLiteralExpression(inward(value as tsTypes.Expression)) &&
+  partsOf(type).every(({ symbol }) => symbol?.declarations?.some(ts.isObjectLiteralExpression) ?? false);
 
 /** `x = value`, where the type of `x` is only what was put into it before. */
 export function isInferred(node: tsTypes.Node, references: References): boolean {

@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { type FunctionNode, isAssignee } from '../../src/sdk/syntax.js';
+import { type FunctionNode, isAssignee, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -63,9 +63,12 @@ function visitAssigned({ key, node }: ReadUse, context: Context): void {
   if (fn && overridesOf(fn, context)) report(key, 'it is given to options that were made before', context);
 }
 
-/** Whether a function is given there, which may return anything. */
-const isOpaque = (property: tsTypes.Node, { checker }: Context): boolean =>
-  !(checker.getTypeAtLocation(property).flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null));
+/** Whether a function of the project is given there, which may return anything. */
+function isOpaque(property: tsTypes.ObjectLiteralElementLike, { checker, uses }: Context): boolean {
+  const value = propertyValue(property);
+  if (!value || uses.flows.isForeign(value)) return false;
+  return !(checker.getTypeAtLocation(value).flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null));
+}
 
 function report(at: tsTypes.Node, reason: string, context: Context): void {
   context.report(at, {

@@ -1,3 +1,4 @@
+import { quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
 import { inward, outward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import type { ToolLiteral } from '../../src/sdk/tool-sets.js';
@@ -39,8 +40,7 @@ export const needsApproval = defineTransform({
     context.change(use.key, draft => {
       draft.removeElements(use.literal.properties, [use.node]);
       if (inward(value!).kind === ts.SyntaxKind.FalseKeyword) return;
-      const entry = `${place.name}: 'user-approval'`;
-      if (place.approval) draft.addProperty(place.approval, entry);
+      if (place.approval) draft.addProperty(place.approval, place.entry);
       else if (place.isFirst) draft.addElementAfter(place.tools, `${NEW}: { ${place.entries.join(', ')} }`);
     });
   },
@@ -50,8 +50,8 @@ const isBoolean = (value: tsTypes.Expression): boolean =>
   [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(inward(value).kind);
 
 interface Place {
-  /** The tool's name as the call writes it. */
-  name: string;
+  /** What the call has to say of the tool. */
+  entry: string;
   /** The option of the call that holds the tool. */
   tools: tsTypes.ObjectLiteralElementLike;
   /** What the call says of approvals already. */
@@ -77,12 +77,15 @@ function placeOf(tool: ToolLiteral, context: Context): Place | undefined {
   const given = propertyNamed(options, NEW);
   const approval = propertyValue(given);
   if (given && !(approval && ts.isObjectLiteralExpression(inward(approval)))) return undefined;
+  const quote = quoteOf(entry.getSourceFile());
+  const asked = ({ name }: tsTypes.ObjectLiteralElementLike): string =>
+    `${name!.getText()}: ${quote}user-approval${quote}`;
   const entries = entry.parent.properties.filter(property => asks(property));
   return {
-    name: entry.name.getText(),
+    entry: asked(entry),
     tools,
     approval: approval && (inward(approval) as tsTypes.ObjectLiteralExpression),
-    entries: entries.map(({ name }) => `${name!.getText()}: 'user-approval'`),
+    entries: entries.map(asked),
     isFirst: entries[0] === entry,
   };
 }

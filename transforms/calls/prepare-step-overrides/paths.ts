@@ -8,7 +8,7 @@ import {
   staticName,
   walkOwn,
 } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe, mayHave } from '../../../src/sdk/types.js';
+import { isOpaque, mayBe, mayHave, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
 /** A place where the function ends: a literal, another value, `return;` and `undefined`, or the end of its body. */
@@ -53,7 +53,13 @@ export type Given = 'always' | 'never' | 'maybe';
 
 export function givenBy({ kind, node }: Path, names: readonly string[], checker: tsTypes.TypeChecker): Given {
   if (kind === 'nothing' || kind === 'end') return 'never';
-  if (kind === 'other') return mayHave(checker, checker.getTypeAtLocation(node), names) ? 'maybe' : 'never';
+  if (kind === 'other') {
+    const type = checker.getTypeAtLocation(node);
+    if (!mayHave(checker, type, names)) return 'never';
+    return partsOf(type).every(part => names.some(name => isPresent(checker.getPropertyOfType(part, name), checker)))
+      ? 'always'
+      : 'maybe';
+  }
   const literal = node as tsTypes.ObjectLiteralExpression;
   const property = ownProperty(literal, names);
   if (!property) return bringers(literal, names, checker).length > 0 ? 'maybe' : 'never';
@@ -61,6 +67,13 @@ export function givenBy({ kind, node }: Path, names: readonly string[], checker:
   if (!value || isList(value)) return 'always';
   const type = checker.getTypeAtLocation(value);
   return isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined) ? 'maybe' : 'always';
+}
+
+/** Whether a member is there for certain, with a value. */
+function isPresent(member: tsTypes.Symbol | undefined, checker: tsTypes.TypeChecker): boolean {
+  if (!member) return false;
+  const type = checker.getTypeOfSymbol(member);
+  return !isOpaque(type) && !mayBe(type, ts.TypeFlags.Undefined);
 }
 
 /** `messages.slice(-8)`, also where no type tells that it is a list. */

@@ -13,7 +13,7 @@ export function fail(group: Group, context: Context, reason: string): void {
   for (const { property, readers } of group.supplies) {
     if (settled.has(property)) continue;
     settled.add(property);
-    const tools = readers.map(({ name }) => `${keyText(name)}: …`).join(', ') || '<tool>: …';
+    const tools = readers.map(({ name }) => `${keyText(name, "'")}: …`).join(', ') || '<tool>: …';
     context.report(property.name!, {
       message: `7 ignores \`${OLD}\`, so tools and events get nothing. It was left, because ${reason}.`,
       remedy: `Write \`toolsContext: { ${tools} }\` with the value for each tool that reads it, give these tools a \`contextSchema: z.custom<T>()\` with its type, and let them read \`context\`; or make the tools in a function that takes the value. For events and \`prepareStep\`, write \`runtimeContext\`.`,

@@ -1,7 +1,7 @@
 /** The edits of a context that could be followed to everything that reads it. */
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, lineEnding } from '../../../src/edit/layout.js';
-import { besideStatement } from '../../../src/edit/style.js';
+import { besideStatement, quoteOf } from '../../../src/edit/style.js';
 import { inward, isNamed, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -108,7 +108,8 @@ function writeTool({ tool, keys, type }: Reader, draft: Draft): void {
 function writeSupply({ supply: { property, readers }, value, runtime, tools, hoistTo }: Plan, draft: Draft): void {
   const name = hoistTo && hoist(value, hoistTo, draft);
   const text = name ?? value.getText();
-  const entries = readers.map(reader => `${keyText(reader.name)}: ${text}`).join(', ');
+  const quote = quoteOf(value.getSourceFile());
+  const entries = readers.map(reader => `${keyText(reader.name, quote)}: ${text}`).join(', ');
   if (runtime) {
     if (runtime === 'copied') give(property, 'runtimeContext', `{ ...${text} }`, draft);
     else if (name) give(property, 'runtimeContext', name, draft);
@@ -118,7 +119,7 @@ function writeSupply({ supply: { property, readers }, value, runtime, tools, hoi
     give(property, 'toolsContext', `{ ${entries} }`, draft);
   else {
     draft.rename(property.name!, 'toolsContext');
-    draft.insertBefore(value, `{ ${keyText(readers[0]!.name)}: `);
+    draft.insertBefore(value, `{ ${keyText(readers[0]!.name, quote)}: `);
     draft.insertAfter(value, ' }');
   }
 }
@@ -140,4 +141,5 @@ function give(property: tsTypes.ObjectLiteralElementLike, name: string, value: s
   } else draft.replace(property, `${name}: ${value}`);
 }
 
-export const keyText = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`);
+export const keyText = (name: string, quote: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote + name + quote;
