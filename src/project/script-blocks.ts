@@ -5,6 +5,14 @@ export interface ScriptBlocks {
   language: 'ts' | 'tsx' | 'jsx';
 }
 
+/** Whether a component has the name outside of its scripts. */
+export function isInTemplate({ text, code }: { text: string; code: string }, name: string): boolean {
+  if (text === code) return false;
+  return [...text.matchAll(new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g'))].some(
+    ({ index }) => code.slice(index, index + name.length) !== name,
+  );
+}
+
 interface Tag {
   name: string;
   attributes: Map<string, string>;
