@@ -199,6 +199,8 @@ class Session {
 
   async #install(installs: readonly Install[]): Promise<boolean> {
     let done = true;
+    if (installs.length === 0)
+      this.#stderr.line('--install has nothing to do: no package.json of this code names the SDK');
     for (const install of installs) {
       this.#stderr.line(printable(`${install.manager} install in ${install.folder}`));
       const failure = await this.#deps.install(install);

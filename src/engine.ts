@@ -290,5 +290,8 @@ const gives = ({ gives = [] }: Transform, { splices }: FileChange): boolean => {
   return gives.some(name => words.includes(name));
 };
 
+/** An old name proves nothing: earlier code may have it where only 7 takes it. */
 const isNewName = ({ form, owners }: Use): boolean =>
-  form !== 'spread' && owners.length > 0 && owners.every(owner => owner.in.length === 1 && owner.in[0] === 7);
+  form !== 'spread' &&
+  owners.length > 0 &&
+  owners.every(owner => owner.in.length === 1 && owner.in[0] === 7 && !owner.isDeprecated);

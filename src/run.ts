@@ -27,6 +27,12 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const notices = [...project.notices];
   if (options.deps && !transforms.some(({ id }) => id === 'manifest')) {
     notices.push('--deps has nothing to do: the transform manifest is left out');
+  } else if (
+    options.deps &&
+    migration.units.length > 0 &&
+    reachedManifests(project, migration.units, options).length === 0
+  ) {
+    notices.push('--deps has nothing to do: no package.json of this code names the SDK');
   }
 
   if (options.mode === 'write' && !options.force && changed.length > 0) {

@@ -1,6 +1,6 @@
 // @from 6
 // @only final-step
-// @findings warning:12 warning:13 warning:17 warning:23 warning:29
+// @findings warning:12 warning:13 warning:17 info:23
 import { generateText, type LanguageModelUsage, streamText } from 'ai';
 import { vi } from 'vitest';
 

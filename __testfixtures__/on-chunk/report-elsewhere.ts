@@ -1,5 +1,5 @@
 // @from 6
-// @findings warning:13 warning:15 warning:18 warning:20
+// @findings warning:13 warning:15 warning:18 warning:20 warning:23
 import { streamText, type LanguageModel, type StreamTextOnChunkCallback, type ToolSet } from 'ai';
 
 interface Hooks {
@@ -18,3 +18,6 @@ export const parameter = (model: LanguageModel, onChunk: StreamTextOnChunkCallba
   streamText({ model, prompt: 'Hello', onChunk });
 
 export const spread = (model: LanguageModel, hooks: Hooks) => streamText({ model, prompt: 'Hello', ...hooks });
+
+declare function record(event: unknown): void;
+export const declared = (model: LanguageModel) => streamText({ model, prompt: 'Hello', onChunk: record });

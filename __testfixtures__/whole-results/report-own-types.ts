@@ -1,7 +1,7 @@
 // @from 6
 // @only whole-results
-// @findings warning:21 warning:22 warning:27 warning:31
-import { generateText, type LanguageModel, stepCountIs, streamText, type ToolSet } from 'ai';
+// @findings warning:21 warning:22 warning:25 warning:31 warning:36
+import { generateText, type LanguageModel, stepCountIs, streamObject, streamText, type ToolSet } from 'ai';
 
 interface Answer {
   text: string;
@@ -30,3 +30,9 @@ export const inline = () =>
   streamText({ model, tools, prompt: 'Hello', stopWhen: stepCountIs(5),
     onFinish: ({ usage }: { usage: { totalTokens: number | undefined } }) => console.log(usage.totalTokens),
   });
+
+const shared = ({ usage }: { usage: { totalTokens: number | undefined } }) => console.log(usage);
+shared({ usage: { totalTokens: 1 } });
+export const again = () => streamText({ model, tools, prompt: 'Hello', stopWhen: stepCountIs(5), onFinish: shared });
+
+export const objects = () => streamObject({ model, prompt: 'Hello', output: 'no-schema', onFinish: shared });

@@ -1,5 +1,6 @@
 /** A change while a transform describes it: operations on nodes, turned into splices. */
 import type { SourceUnit } from '../project/project.js';
+import { isInTemplate } from '../project/script-blocks.js';
 import type { Program } from '../sdk/program.js';
 import type { References } from '../sdk/references.js';
 import { isMemberName } from '../sdk/syntax.js';
@@ -188,17 +189,20 @@ export class ChangeDraft implements Draft {
       return;
     }
     const siblings = specifier.parent.elements;
+    const { text } = specifier.name;
+    const isShown = isInTemplate(unit, text);
     // What is imported as a type only cannot stand for a value.
     const existing = siblings.find(
-      other => other !== specifier && imports.nameOf(other) === to && (!other.isTypeOnly || specifier.isTypeOnly),
+      other =>
+        !isShown && other !== specifier && imports.nameOf(other) === to && (!other.isTypeOnly || specifier.isTypeOnly),
     );
     // The types of a comment are read by the compiler too, but are no nodes that could be renamed.
-    const isKept = existing ? false : !imports.isFree(to) || isInJsDoc(specifier.getSourceFile(), specifier.name.text);
-    const local = existing ? imports.localOf(existing) : isKept ? specifier.name.text : to;
-    if (local !== specifier.name.text) {
+    const isKept = isShown || (!existing && (!imports.isFree(to) || isInJsDoc(specifier.getSourceFile(), text)));
+    const local = existing ? imports.localOf(existing) : isKept ? text : to;
+    if (local !== text) {
       for (const use of this.#references.of(specifier.name)) {
         // A name that the file exports it under is not its own.
-        if (use.getSourceFile() !== specifier.getSourceFile() || use.text !== specifier.name.text) continue;
+        if (use.getSourceFile() !== specifier.getSourceFile() || use.text !== text) continue;
         const { parent } = use;
         // `ai.name` is no use of what is imported by name.
         if (isMemberName(use) || ts.isImportTypeNode(parent)) continue;

@@ -16,10 +16,11 @@ export const indentAt = (text: string, at: number): string => /^[\t ]*/.exec(tex
 /** Whether nothing but white space precedes the offset on its line. */
 export const startsLine = (text: string, at: number): boolean => text.slice(lineStart(text, at), at).trim() === '';
 
-/** One step of indentation, as the file has it. */
+/** One step of indentation, as most lines of the file have it. */
 export function indentUnit(text: string): string {
-  if (/^\t/m.test(text)) return '\t';
-  const widths = [...text.matchAll(/^( {2,})\S/gm)].slice(0, 200).map(match => match[1]!.length);
+  const indents = [...text.matchAll(/^(\t| {2,}(?=\S))/gm)].slice(0, 200).map(([indent]) => indent);
+  const widths = indents.filter(indent => indent !== '\t').map(({ length }) => length);
+  if (widths.length * 2 < indents.length) return '\t';
   if (widths.length === 0) return '  ';
   return ' '.repeat(widths.filter(width => width % 4 === 0).length === widths.length ? 4 : 2);
 }

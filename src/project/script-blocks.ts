@@ -5,6 +5,16 @@ export interface ScriptBlocks {
   language: 'ts' | 'tsx' | 'jsx';
 }
 
+/** Whether a component has the name outside of its scripts, and not in the text between tags and expressions. */
+export function isInTemplate({ text, code }: { text: string; code: string }, name: string): boolean {
+  if (text === code) return false;
+  return [...text.matchAll(new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g'))].some(({ index }) => {
+    const end = index + name.length;
+    const isProse = /[>}][^<>{}"'`]*$/.test(text.slice(0, index)) && /^[^<>{}"'`]*[<{]/.test(text.slice(end));
+    return code.slice(index, end) !== name && !isProse;
+  });
+}
+
 interface Tag {
   name: string;
   attributes: Map<string, string>;

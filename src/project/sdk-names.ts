@@ -27,8 +27,6 @@ export const DEEP_PATH = /(?:(?<=["'`])|(?<=node_modules\/))(?:ai|@ai-sdk\/[\w-]
  * so its surroundings are looked at; `@ai-sdk/…` is.
  */
 export function mentionsSdk(text: string): boolean {
-  // Its globals belong to nothing else.
-  if (text.includes('AI_SDK_')) return true;
   if (text.includes('/dist/') && DEEP_PATH.test(text)) return true;
   for (const match of text.matchAll(QUOTED_NAME)) {
     if (match[0][1] === '@') return true;

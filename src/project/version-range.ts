@@ -90,11 +90,22 @@ export function admitsMajor(range: string, version: string): boolean {
   return highest === undefined || highest.open || highest.major >= versionOf(version)[0];
 }
 
-/** The alternatives of a range from a major version on; `>=major` where none is left. Undefined where nothing changes. */
+/**
+ * The alternatives of a range from a major version on, with their upper ends; `>=major` where none is left. Undefined where
+ * nothing changes.
+ */
 export function withoutOlder(range: string, major: number): string | undefined {
   const alternatives = range.split('||').map(alternative => alternative.trim());
   const lowest = (alternative: string) => (/^(?:[*xX])?$/.test(alternative) ? [0] : lowestVersion(alternative))?.[0];
-  const kept = alternatives.filter(alternative => (lowest(alternative) ?? major) >= major);
-  if (kept.length === alternatives.length) return undefined;
-  return kept.length > 0 ? kept.join(' || ') : `>=${major}`;
+  const kept = alternatives.map(alternative => {
+    if ((lowest(alternative) ?? major) >= major) return alternative;
+    const highest = highestMajor(alternative);
+    return highest && !highest.open && highest.major >= major ? from(alternative, major) : undefined;
+  });
+  if (kept.every((alternative, i) => alternative === alternatives[i])) return undefined;
+  return kept.filter(alternative => alternative !== undefined).join(' || ') || `>=${major}`;
 }
+
+/** `>=18 <25` and `18 - 24`, from another major on. */
+const from = (range: string, major: number): string =>
+  range.replace(/^(>=?\s*)?v?[\d.x*]+/, (_, operator?: string) => (operator ? `>=${major}` : String(major)));

@@ -13,6 +13,8 @@ export interface Owner {
   member: string;
   /** Generations in which it exists, by the `@in` tag. */
   in: readonly Generation[];
+  /** Whether 7 has it only as the old name of something. */
+  isDeprecated: boolean;
 }
 
 export const isSdkDeclaration = (declaration: tsTypes.Node): boolean =>
@@ -42,18 +44,19 @@ function ownerOf(declaration: tsTypes.Declaration): Owner {
     module: moduleOf(declaration),
     type,
     member: name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '',
-    in: generationsOf(declaration),
+    in: (tagOf(declaration, 'in')?.match(/[4-7]/g) ?? [4, 5, 6, 7]).map(digit => Number(digit) as Generation),
+    isDeprecated: tagOf(declaration, 'deprecated') !== undefined,
   };
   owners.set(declaration, owner);
   return owner;
 }
 
-function generationsOf(declaration: tsTypes.Declaration): readonly Generation[] {
+/** What a tag of a declaration says. */
+function tagOf(declaration: tsTypes.Declaration, name: string): string | undefined {
   // The tag of an exported const stands on its statement.
   const carrier = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  const tag = ts.getJSDocTags(carrier).find(tag => tag.tagName.text === 'in');
-  const text = tag && ts.getTextOfJSDocComment(tag.comment);
-  return text ? (text.match(/[4-7]/g) ?? []).map(digit => Number(digit) as Generation) : [4, 5, 6, 7];
+  const tag = ts.getJSDocTags(carrier).find(({ tagName }) => tagName.text === name);
+  return tag && ts.getTextOfJSDocComment(tag.comment);
 }
 
 /** The SDK members that declare the symbol; empty where something else declares it too. */

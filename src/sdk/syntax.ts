@@ -138,6 +138,10 @@ export function isAssignmentTarget(literal: tsTypes.Node): boolean {
   }
 }
 
+/** `...rest` of a pattern: what is left of the value. */
+export const isRest = (element: tsTypes.Node): boolean =>
+  ts.isSpreadAssignment(element) || (ts.isBindingElement(element) && element.dotDotDotToken !== undefined);
+
 /** Walks the nodes below `root`, but not into functions nested in it. */
 export function walkOwn(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): void {
   ts.forEachChild(root, child => {

@@ -76,7 +76,7 @@ export interface NameUse extends Base {
   node: tsTypes.Node;
 }
 
-/** A member that is only named: `Parameters<typeof generateText>[0]['maxSteps']`, `Omit<Options, 'maxTokens'>`, `'maxTokens' in options`. */
+/** A member that is only named: `Parameters<typeof generateText>[0]['maxSteps']`, `Omit<Options, 'maxTokens'>`, `'maxTokens' in options`, `vi.spyOn(ai, 'generateText')`. */
 export interface MentionUse extends Base {
   form: 'mention';
   node: tsTypes.Node;

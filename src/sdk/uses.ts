@@ -3,6 +3,7 @@
  * SDK's. Transforms receive nothing else.
  */
 import type { SourceUnit } from '../project/project.js';
+import { isInTemplate } from '../project/script-blocks.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
 import { Arrivals, isRewritten } from './arrivals.js';
 import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, saysSomething } from './flow.js';
@@ -31,6 +32,11 @@ interface Unresolved {
 }
 
 type Token = tsTypes.Identifier | tsTypes.StringLiteralLike;
+
+/** In JavaScript, comments hold the types. No walk over children comes to them. */
+interface Documented extends tsTypes.Node {
+  jsDoc?: readonly tsTypes.JSDoc[];
+}
 
 export class Uses {
   readonly program: Program;
@@ -87,6 +93,7 @@ export class Uses {
           }
         }
         ts.forEachChild(node, visit);
+        if (node.flags & ts.NodeFlags.JavaScriptFile) (node as Documented).jsDoc?.forEach(visit);
       };
       attempt(unit, () => visit(source));
     }
@@ -223,12 +230,9 @@ export class Uses {
     if (ts.isQualifiedName(parent) && parent.right === token && ts.findAncestor(parent, ts.isTypeQueryNode)) {
       unresolved.push({ unit, token, node: parent });
     }
-    if (
-      ts.isBinaryExpression(parent) &&
-      parent.left === token &&
-      parent.operatorToken.kind === ts.SyntaxKind.InKeyword
-    ) {
-      const { owners, foreign } = propertyOf(checker, checker.getTypeAtLocation(parent.right), name);
+    const holder = holderOf(token, parent);
+    if (holder) {
+      const { owners, foreign } = propertyOf(checker, checker.getTypeAtLocation(holder), name);
       return owners.length > 0 && foreign.length === 0 ? { ...base, form: 'mention', owners, node: parent } : undefined;
     }
     if (ts.isIdentifier(token)) return this.#name(token, unit);
@@ -438,14 +442,6 @@ export class Uses {
   }
 }
 
-/** Whether a component has the name outside of its scripts. */
-function isInTemplate({ text, code }: SourceUnit, name: string): boolean {
-  if (text === code) return false;
-  return [...text.matchAll(new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g'))].some(
-    ({ index }) => code.slice(index, index + name.length) !== name,
-  );
-}
-
 const isToken = (node: tsTypes.Node): node is Token => ts.isIdentifier(node) || ts.isStringLiteralLike(node);
 
 const isMember = (node: tsTypes.Node): node is MemberUse['node'] =>
@@ -453,6 +449,15 @@ const isMember = (node: tsTypes.Node): node is MemberUse['node'] =>
 
 const isRead = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+/** The value of which a string names a member: `'name' in value`, `vi.spyOn(value, 'name')`. */
+function holderOf(token: Token, parent: tsTypes.Node): tsTypes.Expression | undefined {
+  if (!ts.isStringLiteralLike(token)) return undefined;
+  if (ts.isBinaryExpression(parent) && parent.left === token)
+    return parent.operatorToken.kind === ts.SyntaxKind.InKeyword ? parent.right : undefined;
+  const isSpy = ts.isCallExpression(parent) && /\.spyOn$/.test(parent.expression.getText());
+  return isSpy && parent.arguments[1] === token ? parent.arguments[0] : undefined;
+}
 
 /** Whether a member is written, not read. */
 const isAssigned = (node: tsTypes.Node): boolean =>

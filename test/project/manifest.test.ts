@@ -259,6 +259,12 @@ describe('a manifest', () => {
     expect(notices).toEqual(['--deps has nothing to do: the transform manifest is left out']);
   });
 
+  test('that nothing of the code names the SDK in a package.json is said', async () => {
+    const cwd = folderOf({ 'src/a.ts': CODE, 'package.json': '{ "name": "a", "dependencies": { "ai"' });
+    const { notices } = await run(optionsIn(cwd));
+    expect(notices).toEqual(['--deps has nothing to do: no package.json of this code names the SDK']);
+  });
+
   test('without code that uses the SDK is not looked at', async () => {
     const { report } = await raise({ 'src/a.ts': 'export {};\n', 'package.json': MANIFEST }, { deps: false });
     expect(report.findings).toEqual([]);
@@ -412,6 +418,8 @@ describe('node-engine-22', () => {
       ['^18 || ^20', '>=22'],
       ['^20.19.0 || >=22.12.0', '>=22.12.0'],
       ['>=18 <21', '>=22'],
+      ['>=18 <25', '>=22 <25'],
+      ['18 - 24 || ^26', '22 - 24 || ^26'],
       ['>=22', '>=22'],
       ['22.x', '22.x'],
       ['lts/*', 'lts/*'],

@@ -46,7 +46,7 @@ function reportRaises(raises: readonly Raise[], { report }: ManifestContext): vo
   const list = needed.map(({ name, from, to }) => `\`${name}\` ${from} → ${to}`).join(', ');
   report(first.named.file, first.named.entry, {
     message: `These are too low for AI SDK 7: ${list}.`,
-    remedy: 'Run with `--deps`, which writes these versions, and install; `--install` does that too.',
+    remedy: 'Run with `--deps --install`, which writes these versions and installs them.',
     severity: needed.some(({ name }) => isSdkSpecifier(name)) ? 'warning' : 'info',
   });
 }

@@ -58,8 +58,10 @@ export const providerTypes = defineTransform({
     });
   },
   inspect(source, context) {
-    if (context.generation !== null && context.namesSdk)
-      walk(source, node => (comparesVersion(node, context) ? reportVersion(node, context) : undefined));
+    if (context.generation === null || !context.namesSdk) return;
+    walk(source, node => {
+      if (comparesVersion(node, context)) reportVersion(node, context);
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { constValue, inward, isFunctionNode, literalKey, staticName, walk } from '../../src/sdk/syntax.js';
+import { literalKey, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 
@@ -24,7 +24,7 @@ export const logWarnings = defineTransform({
     walk(source, node => {
       if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return;
       if (nameOf(node.left) !== GLOBAL) return;
-      const logger = loggerOf(node.right, context);
+      const logger = context.uses.origins.functionOf(node.right);
       if (logger) for (const value of optionalIn(logger, context)) if (isTakenApart(value)) report(value, context);
     });
   },
@@ -34,16 +34,6 @@ function nameOf(target: tsTypes.Expression): string | undefined {
   if (ts.isPropertyAccessExpression(target)) return target.name.text;
   if (ts.isElementAccessExpression(target)) return literalKey(target.argumentExpression);
   return staticName(target);
-}
-
-function loggerOf(value: tsTypes.Expression, { uses }: Context): tsTypes.SignatureDeclaration | undefined {
-  const node = inward(value);
-  if (isFunctionNode(node)) return node;
-  const declaration = ts.isIdentifier(node) ? uses.references.symbolAt(node)?.valueDeclaration : undefined;
-  if (declaration && ts.isFunctionDeclaration(declaration)) return declaration;
-  const held = constValue(declaration);
-  const fn = held && inward(held);
-  return fn && isFunctionNode(fn) ? fn : undefined;
 }
 
 /** `provider` and `model` where the logger reads them. */

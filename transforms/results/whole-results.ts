@@ -1,6 +1,6 @@
 import { guide7 } from '../../src/guides.js';
 import { constituents, propertyOf } from '../../src/sdk/symbols.js';
-import { isFunctionNode, walk } from '../../src/sdk/syntax.js';
+import { propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
 import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
@@ -24,7 +24,8 @@ export const wholeResults = defineTransform({
     walk(source, node => {
       if (ts.isCallExpression(node)) node.arguments.forEach((argument, i) => void examine(node, argument, i, context));
       else if (ts.isSpreadAssignment(node) && isResult(node.expression, context)) reportCopied(node, context);
-      else if (isFunctionNode(node) && node.parameters[0]?.type) reportOwnEvent(node, node.parameters[0], context);
+      else if (ts.isObjectLiteralElementLike(node) && ENDS.includes(staticName(node.name) ?? ''))
+        reportOwnEvent(node, context);
     });
   },
 });
@@ -60,13 +61,19 @@ function reportOwnType(value: tsTypes.Expression, type: tsTypes.TypeNode, contex
     reportTaken(value, names, context);
 }
 
+const ENDS = ['onFinish', 'onEnd'];
+const TAKES_STEPS = /^\.(?:generate|stream)Text$|Agent\b/;
+
 /** A function that takes the event of `onFinish` as a type of the project's own. */
-function reportOwnEvent(fn: tsTypes.Node, parameter: tsTypes.ParameterDeclaration, context: Context): void {
-  const names = ownMembers(parameter.type!, context);
-  if (names.length === 0) return;
+function reportOwnEvent(option: tsTypes.ObjectLiteralElementLike, context: Context): void {
   const { origins } = context.uses;
-  const producers = origins.ofCallback(fn, ['onFinish', 'onEnd']);
-  if (producers && !origins.takeOneStep(producers, context.generation)) reportTaken(parameter, names, context);
+  const [parameter] = origins.functionIn(option)?.parameters ?? [];
+  const names = parameter?.type ? ownMembers(parameter.type, context) : [];
+  if (!parameter || names.length === 0 || !ts.isObjectLiteralExpression(option.parent)) return;
+  const takers = origins.takersOf(option.parent)?.filter(({ made }) => TAKES_STEPS.test(made)) ?? [];
+  if (takers.length === 0 || origins.takeOneStep(takers, context.generation)) return;
+  const isInline = ts.findAncestor(parameter, node => node === option) !== undefined;
+  reportTaken(isInline ? parameter : (propertyValue(option) ?? option), names, context);
 }
 
 const ownMembers = (type: tsTypes.TypeNode, { checker }: Context): string[] =>

@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { constValue, inward, isFunctionNode, isUndefined, propertyValue } from '../../src/sdk/syntax.js';
+import { inward, isUndefined, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -38,19 +38,14 @@ export const onChunk = defineTransform({
 /** A handler that several calls share gets one guard. */
 const guarded = new WeakSet<tsTypes.Node>();
 
-/** The function that a value is, there or where it is declared. */
+/** The function that a value is, where it may also be none. */
 function handlerOf(value: tsTypes.Expression, context: Context): Handler | undefined {
   const node = inward(value);
   if (ts.isConditionalExpression(node)) {
     if (isUndefined(node.whenFalse)) return handlerOf(node.whenTrue, context);
     return isUndefined(node.whenTrue) ? handlerOf(node.whenFalse, context) : undefined;
   }
-  if (isFunctionNode(node)) return node;
-  const declaration = ts.isIdentifier(node) ? context.uses.references.symbolAt(node)?.valueDeclaration : undefined;
-  if (declaration && ts.isFunctionDeclaration(declaration)) return declaration;
-  const held = constValue(declaration);
-  const fn = held && inward(held);
-  return fn && isFunctionNode(fn) ? fn : undefined;
+  return context.uses.origins.functionOf(node);
 }
 
 /** Whether nothing but `streamText` calls the handler. */

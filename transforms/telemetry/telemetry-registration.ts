@@ -23,10 +23,9 @@ export const telemetryRegistration = defineTransform({
     if (use.owners.length === 0 || !isFirstInPackage('registration', context)) return;
     const calls = callsOf(context);
     const on = calls.find(call => call.telemetry === 'on');
-    const maybe = on ?? calls.find(call => call.telemetry === 'unknown');
-    if (!maybe) return;
+    if (!on && !calls.some(call => call.telemetry === 'unknown')) return;
     if (!context.mentions(/['"]@ai-sdk\/otel['"]/))
-      reportMissing(startOf(context) ?? maybe.at, on !== undefined, context);
+      reportMissing(startOf(context) ?? on?.at ?? use.key, on !== undefined, context);
     const silent = calls.filter(call => call.telemetry === 'silent');
     if (silent[0]) reportSilent(silent[0], silent.length, context);
   },

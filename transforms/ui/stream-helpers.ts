@@ -7,6 +7,7 @@ import { type Context, defineTransform } from '../../src/transform.js';
 import { mayBeIterated } from './stream-helpers/consumers.js';
 import { typeArguments } from './stream-helpers/generics.js';
 import { hoistResult, hoistTools, movedTools, statementAround, statementOf } from './stream-helpers/hoist.js';
+import { standInFor } from './stream-helpers/stand-ins.js';
 import { type Tools, toolsOf } from './stream-helpers/tools.js';
 import { writeCall, writeNested } from './stream-helpers/write.js';
 import { isOlder, type MethodCall, methodCall, rewritten, UI_METHODS } from './ui-streams/methods.js';
@@ -34,6 +35,7 @@ export const streamHelpers = defineTransform({
   keeps: [
     'the methods of a `streamObject` result, which stay',
     'a method whose `tools` cannot be named again where it is called, or whose stream is read with `for await`: it works as before, and is reported',
+    'a method that a stand-in of the tests has, which may lack `stream`',
   ],
   before: 'return result.toUIMessageStreamResponse({ sendReasoning: true });',
   after:
@@ -65,6 +67,8 @@ interface Plan {
 function planOf({ call, callee, method, response, options }: MethodCall, context: Context): Plan | string {
   const result = callee.expression;
   if (callee.questionDotToken) return 'there may be no result';
+  const fake = standInFor(method, context);
+  if (fake) return `the object that stands in for a result in ${fake} may have nothing but the method`;
   const statement = isNamed(result) ? undefined : statementOf(call);
   if (!isNamed(result) && !statement) return 'its result has no name that could be read twice';
   if (hasComment(call, [result, response, options])) return 'a comment stands in it';

@@ -816,6 +816,12 @@ declare module 'ai' {
     headers?: Record<string, string | undefined>;
     /** @in 7 */ reasoning?: any;
   }
+  /** @in 7 */
+  export type LanguageModelCallOptions = Omit<CallSettings, 'maxTokens' | 'maxRetries' | 'abortSignal' | 'headers'>;
+  /** @in 4 7 */
+  export type RequestOptions<A = any> = Pick<CallSettings, 'maxRetries' | 'abortSignal' | 'headers'> & {
+    timeout?: TimeoutConfiguration;
+  };
   /** @in 5 6 7 */
   export interface Prompt {
     /** @deprecated 7 */ system?: Instructions;
@@ -2752,8 +2758,6 @@ declare module 'ai' {
   export type LanguageModelV1Middleware = LanguageModelMiddleware;
   /** @in 4 */
   export type Experimental_LanguageModelV1Middleware = LanguageModelMiddleware;
-  /** @in 7 */
-  export type LanguageModelCallOptions = import('@ai-sdk/provider').LanguageModelCallOptions;
   /** @in 4 */
   export type LanguageModelV1CallOptions = import('@ai-sdk/provider').LanguageModelCallOptions;
   /** @in 4 */

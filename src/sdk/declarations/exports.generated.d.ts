@@ -496,8 +496,6 @@ declare module 'ai' {
   /** @in 7 */
   export type ProviderReference = any;
   export type RepairTextFunction = any;
-  /** @in 4 7 */
-  export type RequestOptions<A = any> = any;
   /** @in 7 */
   export type RerankEndEvent<A = any> = any;
   /** @in 7 */

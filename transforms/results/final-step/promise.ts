@@ -2,11 +2,11 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import type { Slice } from '../../../src/edit/edits.js';
 import { nameInScope } from '../../../src/edit/names.js';
-import { isAssignee, isExported, staticName } from '../../../src/sdk/syntax.js';
+import { isAssignee, isExported, isRest, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { isRest, movedOf, NEW } from './value.js';
+import { movedOf, NEW } from './value.js';
 
 export function changePromiseRead({ node, name }: ReadUse, context: Context): boolean {
   return context.change(node, draft => write(draft, { node, name, to: NEW }, context));

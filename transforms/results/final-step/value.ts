@@ -1,7 +1,7 @@
 /** Members of a finished run: `result.usage` → `result.finalStep.usage`. */
 import { hasComment } from '../../../src/edit/layout.js';
 import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
-import { staticName } from '../../../src/sdk/syntax.js';
+import { isRest, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -29,6 +29,7 @@ export function changePattern({ node }: PatternUse, context: Context): boolean {
   const all: tsTypes.NodeArray<tsTypes.Node> = ts.isObjectLiteralExpression(pattern)
     ? pattern.properties
     : (pattern as tsTypes.ObjectBindingPattern).elements;
+  // What is left of a result has other members than it had.
   if (all.some(isRest)) return false;
   const [first, ...rest] = movedOf(all, context);
   // What a comment stands at keeps its place: a pattern may take a member twice.
@@ -44,10 +45,6 @@ export function changePattern({ node }: PatternUse, context: Context): boolean {
     draft.removeElements(all, others);
   });
 }
-
-/** What is left of a result has other members than it had. */
-export const isRest = (element: tsTypes.Node): boolean =>
-  ts.isSpreadAssignment(element) || (ts.isBindingElement(element) && element.dotDotDotToken !== undefined);
 
 export const movedOf = (elements: readonly tsTypes.Node[], context: Context): Element[] =>
   (elements as readonly Element[]).filter(element => {

@@ -1,6 +1,6 @@
 /** `{ messages }`, taken out of the response by a pattern. */
 import type { Part } from '../../../src/edit/draft.js';
-import { staticName } from '../../../src/sdk/syntax.js';
+import { isRest, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -59,6 +59,8 @@ function moveOut(
   initializer: tsTypes.Expression | undefined,
   context: Context,
 ): boolean {
+  // What is left of the response would have the messages.
+  if (taken.some(isRest)) return false;
   const renamed: Part[] = target.getText() === NEW ? [NEW] : [`${NEW}: `, target];
   if (initializer) renamed.push(' = ', initializer);
   return context.change(element, draft => {

@@ -1,4 +1,5 @@
 /** `{ reasoningTokens }` → `{ outputTokenDetails: { reasoningTokens } }` */
+import { isRest } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -22,9 +23,6 @@ export function changePattern({ key, node }: PatternUse, detail: Detail, context
     draft.insertAfter(node, has === 'always' ? ' }' : ' } = {}');
   });
 }
-
-const isRest = (element: tsTypes.Node): boolean =>
-  ts.isSpreadAssignment(element) || (ts.isBindingElement(element) && element.dotDotDotToken !== undefined);
 
 /** The value that a pattern is declared with or assigned. */
 function sourceOf({ parent }: tsTypes.Node): tsTypes.Expression | undefined {

@@ -5,7 +5,8 @@ import type { Context } from '../../../src/transform.js';
 import type { Handler } from './guard.js';
 
 export function actsByType({ body }: Handler, context: Context): boolean {
-  if (!body) return true;
+  // It is declared elsewhere.
+  if (!body) return false;
   return ts.isBlock(body) ? new Acts(context).inStatements(body.statements) : new Acts(context).inExpression(body);
 }
 

@@ -1,0 +1,8 @@
+// @from 6
+import * as ai from 'ai';
+import { vi } from 'vitest';
+const own = { experimental_generateImage: () => 1 };
+
+vi.spyOn(ai, 'generateImage').mockResolvedValue({} as never);
+vi.spyOn(await import('ai'), 'isToolUIPart');
+vi.spyOn(own, 'experimental_generateImage');
