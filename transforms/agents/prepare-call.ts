@@ -22,7 +22,7 @@ export const prepareCall = defineTransform({
   ],
   before: 'prepareCall: ({ prompt }) => ({ model, prompt }),',
   after: 'prepareCall: ({ prompt }) => ({ model, prompt, toolsContext: {} }),',
-  docs: guide7('experimental_context-replaced-by-runtimecontext-and-toolscontext'),
+  docs: guide7('context-experimental_context-became-tool-context-and-shared-runtime-data-moved-to-runtimecontext'),
   visit(use, context) {
     if (use.form !== 'option' || !means(use, ['ToolLoopAgentSettings.prepareCall'])) return;
     const { origins, toolSets } = context.uses;

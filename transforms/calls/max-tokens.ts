@@ -16,5 +16,5 @@ export const maxTokens = renameMember({
   ],
   before: 'await generateText({ model, prompt, maxTokens: 500 });',
   after: 'await generateText({ model, prompt, maxOutputTokens: 500 });',
-  docs: guide5('maxtokens--maxoutputtokens'),
+  docs: guide5('maximum-output-tokens'),
 });

@@ -32,7 +32,7 @@ export const prepareStepOverrides = defineTransform({
     "prepareStep: ({ stepNumber }) => {\n  if (stepNumber === 2) return { instructions: 'Come to an end.' };\n  return {};\n},",
   after:
     "prepareStep: ({ stepNumber, initialInstructions }) => {\n  if (stepNumber === 2) return { instructions: 'Come to an end.' };\n  return { instructions: initialInstructions ?? [] };\n},",
-  docs: guide7('preparestep-overrides-carry-forward'),
+  docs: guide7('prompts-and-step-preparation'),
   visit(use, context) {
     if (use.name === 'messages') return reportToolRead(use, context);
     if (!means(use, MEMBERS)) return;

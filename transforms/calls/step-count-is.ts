@@ -13,6 +13,6 @@ export const stepCountIs = renameExports({
     "import { generateText, stepCountIs } from 'ai';\n\nawait generateText({ model, tools, prompt, stopWhen: stepCountIs(5) });",
   after:
     "import { generateText, isStepCount } from 'ai';\n\nawait generateText({ model, tools, prompt, stopWhen: isStepCount(5) });",
-  docs: guide7('stepcountis-renamed-to-isstepcount'),
+  docs: guide7('stop-condition-helper-rename-stepcountis---isstepcount'),
   provesNew: true,
 });

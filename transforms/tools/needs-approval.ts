@@ -24,7 +24,7 @@ export const needsApproval = defineTransform({
   ],
   before: 'tools: { remove: tool({ inputSchema, needsApproval: true, execute }) },',
   after: "tools: { remove: tool({ inputSchema, execute }) },\ntoolApproval: { remove: 'user-approval' },",
-  docs: guide7('needsapproval-on-tools-deprecated'),
+  docs: guide7('migrate-deprecated-needsapproval-to-toolapproval'),
   visit(use, context) {
     if (use.form !== 'option' || !means(use, ['Tool.needsApproval'])) return;
     const value = propertyValue(use.node);

@@ -35,7 +35,7 @@ const info = {
     'const whoami = tool({\n  inputSchema: z.object({}),\n  execute: (_, { experimental_context }) => (experimental_context as User).name,\n});\nawait generateText({ model, prompt, tools: { whoami }, experimental_context: user });',
   after:
     'const whoami = tool({\n  inputSchema: z.object({}),\n  contextSchema: z.custom<User>(),\n  execute: (_, { context: experimental_context }) => (experimental_context as User).name,\n});\nawait generateText({ model, prompt, tools: { whoami }, runtimeContext: user, toolsContext: { whoami: user } });',
-  docs: guide7('experimental_context-replaced-by-runtimecontext-and-toolscontext'),
+  docs: guide7('context-experimental_context-became-tool-context-and-shared-runtime-data-moved-to-runtimecontext'),
 } as const;
 
 const runtime = renameMember({ ...info, members: [...GIVEN, ...EVENTS, ...END_EVENTS], to: 'runtimeContext' });

@@ -1,3 +1,4 @@
+import { guide7 } from '../../src/guides.js';
 import { defineTransform, renameMember } from '../../src/transform.js';
 
 const rename = renameMember({
@@ -11,7 +12,7 @@ const rename = renameMember({
   keeps: ['`textStream` of a result, which is read as before', '`textStream` of your own types and functions'],
   before: 'return createTextStreamResponse({ textStream: result.textStream });',
   after: 'return createTextStreamResponse({ stream: result.textStream });',
-  docs: 'https://ai-sdk.dev/docs/reference/ai-sdk-core/create-text-stream-response',
+  docs: guide7('stream-response-helpers'),
 });
 
 export const textStream = defineTransform({ ...rename, provesNew: true });
