@@ -13,24 +13,37 @@ export function besideStatement(statement: tsTypes.Statement): { end: ';' | ''; 
   return { end, line: lineEnding(text) + indentAt(text, statement.getStart()) };
 }
 
-const commas = new WeakMap<tsTypes.SourceFile, boolean>();
+/** What most of a file's nodes vote for, counted once for each file; a tie is a yes. A node without a vote is left out. */
+function majority(
+  vote: (node: tsTypes.Node, text: string) => boolean | undefined,
+): (source: tsTypes.SourceFile) => boolean {
+  const answers = new WeakMap<tsTypes.SourceFile, boolean>();
+  return source => {
+    let answer = answers.get(source);
+    if (answer === undefined) {
+      let balance = 0;
+      walk(source, node => {
+        const found = vote(node, source.text);
+        if (found !== undefined) balance += found ? 1 : -1;
+      });
+      answer = balance >= 0;
+      answers.set(source, answer);
+    }
+    return answer;
+  };
+}
 
 /** Whether most lists of the file that end on a line of their own have a comma behind the last element. */
-export function usesTrailingCommas(source: tsTypes.SourceFile): boolean {
-  let answer = commas.get(source);
-  if (answer === undefined) {
-    let balance = 0;
-    walk(source, node => {
-      const list = listOf(node);
-      const last = list?.at(-1);
-      if (list && last && source.text.slice(last.end, node.end).includes('\n'))
-        balance += list.hasTrailingComma ? 1 : -1;
-    });
-    answer = balance >= 0;
-    commas.set(source, answer);
-  }
-  return answer;
-}
+export const usesTrailingCommas = majority((node, text) => {
+  const list = listOf(node);
+  const last = list?.at(-1);
+  return list && last && text.slice(last.end, node.end).includes('\n') ? list.hasTrailingComma === true : undefined;
+});
+
+/** Whether most statements of the file that can end in a semicolon do. */
+export const usesSemicolons = majority((node, text) =>
+  canEndInSemicolon(node) ? text[node.end - 1] === ';' : undefined,
+);
 
 const listOf = (node: tsTypes.Node): tsTypes.NodeArray<tsTypes.Node> | undefined =>
   ts.isObjectLiteralExpression(node)
@@ -38,22 +51,6 @@ const listOf = (node: tsTypes.Node): tsTypes.NodeArray<tsTypes.Node> | undefined
     : ts.isArrayLiteralExpression(node) || ts.isNamedImports(node) || ts.isObjectBindingPattern(node)
       ? node.elements
       : undefined;
-
-const semicolons = new WeakMap<tsTypes.SourceFile, boolean>();
-
-/** Whether most statements of the file that can end in a semicolon do. */
-export function usesSemicolons(source: tsTypes.SourceFile): boolean {
-  let answer = semicolons.get(source);
-  if (answer === undefined) {
-    let balance = 0;
-    walk(source, node => {
-      if (canEndInSemicolon(node)) balance += source.text[node.end - 1] === ';' ? 1 : -1;
-    });
-    answer = balance >= 0;
-    semicolons.set(source, answer);
-  }
-  return answer;
-}
 
 const canEndInSemicolon = (node: tsTypes.Node): boolean =>
   ts.isImportDeclaration(node) ||
