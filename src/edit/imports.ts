@@ -1,6 +1,6 @@
 /** Import and require declarations of one file: which names are bound, and the edits that bind more. */
 import { isSdkSpecifier } from '../project/sdk-names.js';
-import { directivesOf } from '../sdk/syntax.js';
+import { directivesOf, isRest } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
 import { behindElement, lineEnding, listSeparator } from './layout.js';
@@ -320,8 +320,6 @@ function predecessor(list: NamedList, name: string): NamedElement | undefined {
   }
   return all.at(-1);
 }
-
-const isRest = (element: NamedElement): boolean => ts.isBindingElement(element) && element.dotDotDotToken !== undefined;
 
 /** What the nearest `await import('module')` or `require('module')` in a function around the node is bound to. */
 function loadedAround(at: tsTypes.Node, module: string): tsTypes.BindingName | undefined {
