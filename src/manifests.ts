@@ -13,8 +13,6 @@ export interface ManifestOptions {
   transforms: readonly Transform[];
   /** Absolute. */
   cwd: string;
-  /** Paths of the run, as given. */
-  paths: readonly string[];
   /** Whether versions may be written. */
   deps: boolean;
   /** A transform that failed on a manifest. */
@@ -29,12 +27,13 @@ export interface Reached {
 
 /**
  * The manifests at and above the packages of the selected files. Of a workspace's root that has the SDK for itself, only
- * what it sets for all packages counts, unless the run is about the root too.
+ * what it sets for all packages counts, unless the run is about the root too. `cwd` is absolute; `paths` are those of
+ * the run, as given.
  */
 export function reachedManifests(
   { workspaces }: Project,
   units: readonly SourceUnit[],
-  { cwd, paths }: Pick<ManifestOptions, 'cwd' | 'paths'>,
+  { cwd, paths }: { cwd: string; paths: readonly string[] },
 ): Reached[] {
   const reached = new Map<Manifest, boolean>();
   const given = paths.map(path => absolute(cwd, path));
@@ -49,15 +48,15 @@ export function reachedManifests(
   return [...reached].map(([manifest, isOwn]) => ({ manifest, isOwn }));
 }
 
-/** Finds the edits and findings of the manifests and of the files that go with them. */
+/** Finds the edits and findings of the reached manifests and of the files that go with them. */
 export function migrateManifests(
   project: Project,
-  units: readonly SourceUnit[],
-  { transforms, deps, onFailure, ...options }: ManifestOptions,
+  reached: readonly Reached[],
+  { transforms, cwd, deps, onFailure }: ManifestOptions,
 ): FileOutcome[] {
-  const files = new DataFiles(project, options.cwd);
+  const files = new DataFiles(project, cwd);
   const inspecting = transforms.filter(({ inspectManifest }) => inspectManifest);
-  for (const { manifest, isOwn } of inspecting.length > 0 ? reachedManifests(project, units, options) : []) {
+  for (const { manifest, isOwn } of inspecting.length > 0 ? reached : []) {
     const file = files.open(manifest.file);
     if (!file) continue;
     for (const transform of inspecting) {

@@ -1,7 +1,7 @@
 /** The seven steps, from paths to a report. */
 import type { CommonOptions, RunOptions, RunResult, StdinOptions, StdinResult } from './cli-options.js';
 import { type FileOutcome, migrate } from './engine.js';
-import { migrateManifests, reachedManifests } from './manifests.js';
+import { migrateManifests, type Reached, reachedManifests } from './manifests.js';
 import type { Failure, FileReport, Mode, Report } from './model.js';
 import { discover } from './project/discover.js';
 import { stdinProject } from './project/memory.js';
@@ -16,22 +16,19 @@ import type { Transform } from './transform.js';
 /** Migrates the files below the given paths. Writes only in mode `write`. */
 export async function run(options: RunOptions): Promise<RunResult> {
   const project = discover(options.paths, options);
-  const migration = await migrateProject(project, options);
   const transforms = await chosen(options);
-  migration.manifests = migrateManifests(project, migration.units, {
+  const migration = await migrateProject(project, transforms, options);
+  const reached = reachedManifests(project, migration.units, options);
+  const manifests = migrateManifests(project, reached, {
     transforms,
     ...options,
     onFailure: (path, reason) => migration.failures.push({ path, reason }),
   });
-  const changed = [...migration.files, ...migration.manifests].filter(file => file.splices.length > 0);
+  const changed = [...migration.files, ...manifests].filter(file => file.splices.length > 0);
   const notices = [...project.notices];
   if (options.deps && !transforms.some(({ id }) => id === 'manifest')) {
     notices.push('--deps has nothing to do: the transform manifest is left out');
-  } else if (
-    options.deps &&
-    migration.units.length > 0 &&
-    reachedManifests(project, migration.units, options).length === 0
-  ) {
+  } else if (options.deps && migration.units.length > 0 && reached.length === 0) {
     notices.push('--deps has nothing to do: no package.json of this code names the SDK');
   }
 
@@ -43,7 +40,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     );
     if (dirty.length > 0) {
       return {
-        report: reportOf(project, migration, options.mode),
+        report: reportOf(project, { ...migration, manifests }, options.mode),
         failures: migration.failures,
         notices,
         refused: { changed: dirty },
@@ -57,16 +54,16 @@ export async function run(options: RunOptions): Promise<RunResult> {
     }
   }
   return {
-    report: reportOf(project, migration, options.mode),
+    report: reportOf(project, { ...migration, manifests }, options.mode),
     failures: migration.failures,
     notices,
-    installs: installsOf(project, migration.units, options),
+    installs: installsOf(project, reached),
   };
 }
 
 /** Where the package managers of the run's packages are to run. */
-function installsOf(project: Project, units: readonly SourceUnit[], options: RunOptions): Install[] {
-  const installs = reachedManifests(project, units, options)
+function installsOf(project: Project, reached: readonly Reached[]): Install[] {
+  const installs = reached
     .filter(({ isOwn }) => isOwn)
     .map(({ manifest }) => installOf(project.workspaces, manifest.folder));
   return [...new Map(installs.map(install => [install.folder, install])).values()];
@@ -75,8 +72,8 @@ function installsOf(project: Project, units: readonly SourceUnit[], options: Run
 /** Migrates one text that stands for the file at `path`. Nothing is written. */
 export async function runStdin(options: StdinOptions): Promise<StdinResult> {
   const project = stdinProject(options);
-  const migration = await migrateProject(project, options);
-  const report = reportOf(project, migration, 'dry-run');
+  const migration = await migrateProject(project, await chosen(options), options);
+  const report = reportOf(project, { ...migration, manifests: [] }, 'dry-run');
   const [file] = migration.files;
   return {
     text: file && report.summary.failed === 0 ? file.after : options.text,
@@ -88,15 +85,14 @@ export async function runStdin(options: StdinOptions): Promise<StdinResult> {
 interface Migration {
   units: SourceUnit[];
   files: FileOutcome[];
-  manifests: FileOutcome[];
   failures: Failure[];
 }
 
 async function migrateProject(
   project: Project,
+  transforms: readonly Transform[],
   options: CommonOptions & Pick<RunOptions, 'onProgress'>,
 ): Promise<Migration> {
-  const transforms = await chosen(options);
   const words = transforms.flatMap(transform => transform.words);
   options.onProgress?.({ step: 'select', done: 0, total: project.files.length });
   const { units, context } = select(project, words);
@@ -108,7 +104,7 @@ async function migrateProject(
     onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
   });
   options.onProgress?.({ step: 'migrate', done: units.length, total: units.length });
-  return { units, files, manifests: [], failures };
+  return { units, files, failures };
 }
 
 /** The transforms that the flags leave, in their order. */
@@ -123,7 +119,11 @@ async function chosen({ only, skip, kinds, toolErrors }: CommonOptions): Promise
   );
 }
 
-function reportOf(project: Project, { units, files, manifests, failures }: Migration, mode: Mode): Report {
+function reportOf(
+  project: Project,
+  { units, files, manifests, failures }: Migration & { manifests: readonly FileOutcome[] },
+  mode: Mode,
+): Report {
   const counts = new Map<string, number>();
   const changed = manifests.filter(({ splices }) => splices.length > 0).length;
   for (const { package: owner } of project.files) counts.set(owner.path, (counts.get(owner.path) ?? 0) + 1);
