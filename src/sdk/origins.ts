@@ -5,6 +5,8 @@ import type { Program } from './program.js';
 import type { References } from './references.js';
 import { ownersOfSymbol, propertyOf } from './symbols.js';
 import {
+  accessName,
+  accessOf,
   type FunctionNode,
   inward,
   isAssignee,
@@ -30,7 +32,7 @@ export interface Producer {
 export type Producers = readonly Producer[] | undefined;
 
 /** Options whose function is given the result of the call. */
-const ENDS = ['onFinish', 'onEnd'];
+export const ENDS = ['onFinish', 'onEnd'];
 
 /** Places looked at for one value. */
 const FARTHEST = 200;
@@ -322,7 +324,7 @@ export class Origins {
   }
 
   #member(node: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression, search: Search): boolean {
-    const name = ts.isPropertyAccessExpression(node) ? node.name.text : literalKey(node.argumentExpression);
+    const name = accessName(node);
     if (name === undefined) return false;
     const owner = this.#checker.getNonNullableType(this.#checker.getTypeAtLocation(node.expression));
     const symbol = this.#checker.getPropertyOfType(owner, name);
@@ -450,10 +452,6 @@ function isPatternTarget(node: tsTypes.Node): boolean {
   if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
   return ts.isPropertyAssignment(parent) && parent.initializer === node && isAssignmentTarget(parent.parent);
 }
-
-/** `tools.weather`, where the name is that of a member. */
-export const accessOf = (use: tsTypes.Identifier): tsTypes.Expression =>
-  ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
 
 /** The function of which `fn.bind(this)` is the same with another `this`. */
 function boundBy(call: tsTypes.Node): tsTypes.Expression | undefined {

@@ -44,6 +44,16 @@ export function staticName(name: tsTypes.Node | undefined): string | undefined {
 export const literalKey = (key: tsTypes.Expression): string | undefined =>
   ts.isStringLiteralLike(key) || ts.isNumericLiteral(key) ? key.text : undefined;
 
+/** The name that a member is read by, `a.name` or `a['name']`, where it is written there. */
+export function accessName(node: tsTypes.Node): string | undefined {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isElementAccessExpression(node) ? literalKey(node.argumentExpression) : undefined;
+}
+
+/** `tools.weather`, where the name is that of a member. */
+export const accessOf = (use: tsTypes.Identifier): tsTypes.Expression =>
+  ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use;
+
 /** The property of that name written in the literal. */
 export function propertyNamed(
   literal: tsTypes.ObjectLiteralExpression,

@@ -1,9 +1,10 @@
 /** From the options of a call to the tools that it takes, and from a tool to the calls that take it. */
 import type { Flows } from './flow.js';
-import { accessOf, type Origins, type Producer } from './origins.js';
+import type { Origins, Producer } from './origins.js';
 import type { References } from './references.js';
 import { resolveAlias } from './symbols.js';
 import {
+  accessOf,
   constValue,
   type FunctionNode,
   inward,

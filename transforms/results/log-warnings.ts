@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { literalKey, staticName, walk } from '../../src/sdk/syntax.js';
+import { accessName, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 
@@ -23,18 +23,12 @@ export const logWarnings = defineTransform({
     if (!context.namesSdk) return;
     walk(source, node => {
       if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return;
-      if (nameOf(node.left) !== GLOBAL) return;
+      if ((accessName(node.left) ?? staticName(node.left)) !== GLOBAL) return;
       const logger = context.uses.origins.functionOf(node.right);
       if (logger) for (const value of optionalIn(logger, context)) if (isTakenApart(value)) report(value, context);
     });
   },
 });
-
-function nameOf(target: tsTypes.Expression): string | undefined {
-  if (ts.isPropertyAccessExpression(target)) return target.name.text;
-  if (ts.isElementAccessExpression(target)) return literalKey(target.argumentExpression);
-  return staticName(target);
-}
 
 /** `provider` and `model` where the logger reads them. */
 function optionalIn(logger: tsTypes.SignatureDeclaration, { uses }: Context): tsTypes.Node[] {

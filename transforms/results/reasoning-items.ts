@@ -1,5 +1,5 @@
 /** The items of a list of reasoning, where they are used. */
-import { inward, isFunctionNode, literalKey, outward, staticName } from '../../src/sdk/syntax.js';
+import { accessName, inward, isFunctionNode, outward, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
 import type { Context } from '../../src/transform.js';
@@ -95,12 +95,7 @@ class Search {
     const { parent } = node;
     if (ts.isVariableDeclaration(parent) && parent.initializer === node) return this.#item(parent.name);
     const isMember = ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
-    const name =
-      isMember && parent.expression === node
-        ? ts.isPropertyAccessExpression(parent)
-          ? parent.name.text
-          : literalKey(parent.argumentExpression)
-        : undefined;
+    const name = isMember && parent.expression === node ? accessName(parent) : undefined;
     if (isMember && name !== undefined) this.found.reads.push({ name, node: parent });
     else this.found.isWhole = false;
   }

@@ -1,4 +1,5 @@
 import { guide7 } from '../../src/guides.js';
+import { ENDS } from '../../src/sdk/origins.js';
 import { constituents, propertyOf } from '../../src/sdk/symbols.js';
 import { propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
 import { isOpaque } from '../../src/sdk/types.js';
@@ -61,7 +62,6 @@ function reportOwnType(value: tsTypes.Expression, type: tsTypes.TypeNode, contex
     reportTaken(value, names, context);
 }
 
-const ENDS = ['onFinish', 'onEnd'];
 const TAKES_STEPS = /^\.(?:generate|stream)Text$|Agent\b/;
 
 /** A function that takes the event of `onFinish` as a type of the project's own. */

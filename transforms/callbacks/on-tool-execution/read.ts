@@ -1,6 +1,6 @@
 /** `event.success`, `event['output']`. */
-import { isNamed, literalKey } from '../../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { accessName, isNamed } from '../../../src/sdk/syntax.js';
+import type { tsTypes } from '../../../src/sdk/typescript.js';
 import type { ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { type Field, writeReading } from './fields.js';
@@ -16,7 +16,7 @@ export function changeRead(node: ReadUse['node'], field: Field, context: Context
     });
   }
   const isSuccess = (expression: tsTypes.Expression): boolean =>
-    nameOf(expression) === 'success' && (expression as ReadUse['node']).expression.getText() === event.getText();
+    accessName(expression) === 'success' && (expression as ReadUse['node']).expression.getText() === event.getText();
   context.change(node, draft =>
     writeReading(draft, {
       node,
@@ -26,8 +26,3 @@ export function changeRead(node: ReadUse['node'], field: Field, context: Context
     }),
   );
 }
-
-const nameOf = (node: tsTypes.Expression): string | undefined => {
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  return ts.isElementAccessExpression(node) ? literalKey(node.argumentExpression) : undefined;
-};

@@ -1,5 +1,5 @@
 /** What is read of a model: its provider and its id, which the events have themselves under 7. */
-import { literalKey } from '../../../src/sdk/syntax.js';
+import { accessName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
 export const PARTS = ['provider', 'modelId'] as const;
@@ -16,7 +16,7 @@ export function partAccess(
   const { parent: access } = value;
   if (!ts.isPropertyAccessExpression(access) && !ts.isElementAccessExpression(access)) return undefined;
   if (access.expression !== value) return undefined;
-  const part = ts.isPropertyAccessExpression(access) ? access.name.text : literalKey(access.argumentExpression);
+  const part = accessName(access);
   return isPart(part) ? { access, part } : undefined;
 }
 

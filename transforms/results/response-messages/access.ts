@@ -1,7 +1,7 @@
 /** How the response is read off a result, and how it is spelled anew. */
 import type { Draft } from '../../../src/edit/draft.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { isAssignee, isAssignmentTarget, literalKey, outward } from '../../../src/sdk/syntax.js';
+import { accessName, isAssignee, isAssignmentTarget, outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -10,10 +10,7 @@ export const NEW = 'responseMessages';
 /** An access by name, dotted or by a literal key. */
 export type Access = tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression;
 
-export function isAccess(node: tsTypes.Node, name: string): node is Access {
-  if (ts.isPropertyAccessExpression(node)) return node.name.text === name;
-  return ts.isElementAccessExpression(node) && literalKey(node.argumentExpression) === name;
-}
+export const isAccess = (node: tsTypes.Node, name: string): node is Access => accessName(node) === name;
 
 /** `result.response`, where the result is the SDK's: an object of the project may hold a response under that name too. */
 export const responseAccess = (node: tsTypes.Node, context: Context): Access | undefined =>
