@@ -10,8 +10,9 @@ import {
   type FunctionNode,
   inward,
   isAssignee,
-  isAssignmentTarget,
   isFunctionNode,
+  isPatternTarget,
+  isWritten,
   literalKey,
   outward,
   propertyNamed,
@@ -260,7 +261,7 @@ export class Origins {
     if (ts.isShorthandPropertyAssignment(declaration))
       return this.#named(this.#checker.getShorthandAssignmentValueSymbol(declaration), search);
     if (!ts.isParameter(declaration) && !ts.isBindingElement(declaration)) return false;
-    if (this.#references.of(declaration.name).some(use => isAssignee(use) || isPatternTarget(use))) return false;
+    if (this.#references.of(declaration.name).some(isWritten)) return false;
     return ts.isParameter(declaration) ? this.#parameter(declaration, search) : this.#taken(declaration, search);
   }
 
@@ -442,15 +443,6 @@ class Search {
 function memberOf(signature: tsTypes.Node): tsTypes.Declaration {
   const isType = ts.isFunctionTypeNode(signature) && ts.isPropertySignature(signature.parent);
   return (isType ? signature.parent : signature) as tsTypes.Declaration;
-}
-
-/** Whether a pattern or a loop gives it a value: `[result] = …`, `({ result } = …)`, `for (result of …)`. */
-function isPatternTarget(node: tsTypes.Node): boolean {
-  const { parent } = node;
-  if (ts.isForOfStatement(parent)) return parent.initializer === node;
-  if (ts.isArrayLiteralExpression(parent)) return isAssignmentTarget(parent);
-  if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
-  return ts.isPropertyAssignment(parent) && parent.initializer === node && isAssignmentTarget(parent.parent);
 }
 
 /** The function of which `fn.bind(this)` is the same with another `this`. */

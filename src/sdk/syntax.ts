@@ -44,6 +44,9 @@ export function staticName(name: tsTypes.Node | undefined): string | undefined {
 export const literalKey = (key: tsTypes.Expression): string | undefined =>
   ts.isStringLiteralLike(key) || ts.isNumericLiteral(key) ? key.text : undefined;
 
+/** Methods that change a list in its place. */
+export const CHANGES_LIST = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+
 /** The name that a member is read by, `a.name` or `a['name']`, where it is written there. */
 export function accessName(node: tsTypes.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
@@ -146,6 +149,21 @@ export function isAssignmentTarget(literal: tsTypes.Node): boolean {
       node = parent;
     else return false;
   }
+}
+
+/** Whether a pattern or a loop gives it a value: `[result] = …`, `({ result } = …)`, `for (result of …)`. */
+export function isPatternTarget(node: tsTypes.Node): boolean {
+  const { parent } = node;
+  if (ts.isForOfStatement(parent)) return parent.initializer === node;
+  if (ts.isArrayLiteralExpression(parent)) return isAssignmentTarget(parent);
+  if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
+  return ts.isPropertyAssignment(parent) && parent.initializer === node && isAssignmentTarget(parent.parent);
+}
+
+/** Whether the variable or member is given a value there, by an assignment, a pattern or a loop. */
+export function isWritten(use: tsTypes.Node): boolean {
+  const node = outward(use);
+  return isAssignee(node) || isPatternTarget(node);
 }
 
 /** `...rest` of a pattern: what is left of the value. */

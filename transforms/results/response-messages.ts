@@ -3,7 +3,7 @@ import { inward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { isAccess, isWritten, NEW } from './response-messages/access.js';
+import { isAccess, isListChanged, NEW } from './response-messages/access.js';
 import { changePattern } from './response-messages/pattern.js';
 import { changeRead } from './response-messages/read.js';
 import { changeStepRead, isCollected } from './response-messages/steps.js';
@@ -39,7 +39,7 @@ export const responseMessages = defineTransform({
         remedy: 'Read `responseMessages` of the result for all of them.',
       });
     }
-    if (use.form === 'read' && isWritten(use.node)) {
+    if (use.form === 'read' && isListChanged(use.node)) {
       return context.report(use.key, {
         message:
           'The list of messages is changed in its place. `responseMessages` makes a new list at each read, and cannot be set.',

@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { hasComment } from '../../../src/edit/layout.js';
 import { addFirst } from '../../../src/edit/statements.js';
 import { besideStatement } from '../../../src/edit/style.js';
-import { directivesOf, isAssignee, isAssignmentTarget, outward, staticName } from '../../../src/sdk/syntax.js';
+import { directivesOf, isWritten, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { expression, type Field, isField, type Reading, writeReading } from './fields.js';
@@ -53,15 +53,11 @@ function localOf(element: tsTypes.BindingElement, { uses }: Context): Local | un
   const { name, initializer } = element;
   if (!ts.isIdentifier(name) || initializer) return undefined;
   const found = uses.references.of(name);
-  const isRead = found.every(use => ts.isExpression(use) && !isWritten(use) && !ts.isExportSpecifier(use.parent));
+  const isRead = found.every(
+    use =>
+      ts.isExpression(use) && !isWritten(use) && !ts.isTypeQueryNode(use.parent) && !ts.isExportSpecifier(use.parent),
+  );
   return isRead ? { element, field: memberOf(element) as Field, name, uses: found } : undefined;
-}
-
-function isWritten(use: tsTypes.Identifier): boolean {
-  const { parent } = outward(use);
-  if (ts.isShorthandPropertyAssignment(parent) || ts.isPropertyAssignment(parent))
-    return isAssignmentTarget(parent.parent);
-  return isAssignee(outward(use)) || ts.isTypeQueryNode(parent);
 }
 
 function write(pattern: tsTypes.ObjectBindingPattern, locals: readonly Local[], draft: Draft, context: Context): void {

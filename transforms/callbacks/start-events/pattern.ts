@@ -1,5 +1,5 @@
 /** `({ model }) => …`, `({ model: { modelId } }) => …`: the pattern takes the parts of the model. */
-import { isAssignee, isAssignmentTarget } from '../../../src/sdk/syntax.js';
+import { isWritten } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { isPart, PARTS, partAccess, takesLiteral } from './model.js';
@@ -46,6 +46,3 @@ function changeLocal(element: tsTypes.BindingElement, name: tsTypes.Identifier, 
     }
   });
 }
-
-const isWritten = (use: tsTypes.Identifier): boolean =>
-  isAssignee(use) || (ts.isShorthandPropertyAssignment(use.parent) && isAssignmentTarget(use.parent.parent));

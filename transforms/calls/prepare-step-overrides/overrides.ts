@@ -1,5 +1,5 @@
 /** What a `prepareStep` overrides for some steps, so that under 7 it has to end what it began. */
-import { type FunctionNode, inward, isAssignee, propertyValue, walk } from '../../../src/sdk/syntax.js';
+import { CHANGES_LIST, type FunctionNode, inward, isAssignee, propertyValue, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { MESSAGES, Parameter } from './parameter.js';
@@ -109,8 +109,5 @@ const isCalled = (fn: FunctionNode, { uses }: Context): boolean =>
 const isWritten = (read: tsTypes.Expression): boolean => {
   const { parent } = read;
   if (isAssignee(read)) return true;
-  return (
-    ts.isPropertyAccessExpression(parent) &&
-    /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/.test(parent.name.text)
-  );
+  return ts.isPropertyAccessExpression(parent) && CHANGES_LIST.test(parent.name.text);
 };

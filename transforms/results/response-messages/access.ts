@@ -1,7 +1,7 @@
 /** How the response is read off a result, and how it is spelled anew. */
 import type { Draft } from '../../../src/edit/draft.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { accessName, isAssignee, isAssignmentTarget, outward } from '../../../src/sdk/syntax.js';
+import { accessName, CHANGES_LIST, isAssignee, isWritten, outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -67,18 +67,13 @@ export function thenOf(parameter: tsTypes.ParameterDeclaration, context: Context
   return responseAccess(unwrap(callee.expression).node, context);
 }
 
-/** Methods that change a list in its place. */
-const CHANGES = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
-
 /** Whether the list is set, or changed in its place where it is read off a result. */
-export function isWritten(node: Access): boolean {
-  const value = outward(node);
-  const { parent } = value;
-  if (isAssignee(value)) return true;
-  if (ts.isArrayLiteralExpression(parent) && isAssignmentTarget(parent)) return true;
-  if (ts.isForOfStatement(parent) && parent.initializer === value) return true;
+export function isListChanged(node: Access): boolean {
+  if (isWritten(node)) return true;
   // A variable holds one list; a result makes a new one.
   if (ts.isIdentifier(unwrap(node.expression).node)) return false;
+  const value = outward(node);
+  const { parent } = value;
   const isMember = ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
   if (!isMember || parent.expression !== value) return false;
   if (
@@ -86,6 +81,6 @@ export function isWritten(node: Access): boolean {
     ts.isCallExpression(parent.parent) &&
     parent.parent.expression === parent
   )
-    return CHANGES.test(parent.name.text);
+    return CHANGES_LIST.test(parent.name.text);
   return isAssignee(parent);
 }

@@ -1,6 +1,6 @@
 /** The places that take the messages out of a variable with the response. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { isAssignee, isAssignmentTarget, outward, staticName } from '../../../src/sdk/syntax.js';
+import { outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Access, isAccess, keepsParentheses } from './access.js';
 
@@ -48,13 +48,4 @@ function pattern(node: tsTypes.VariableDeclaration, value: tsTypes.Node, isAwait
       draft.replace(value, isAwaited ? `await ${name}` : name);
     },
   };
-}
-
-/** Whether the variable is given another value there. */
-export function isWritten(use: tsTypes.Identifier): boolean {
-  const value = outward(use);
-  const { parent } = value;
-  if (ts.isShorthandPropertyAssignment(parent)) return isAssignmentTarget(parent.parent);
-  if (ts.isPropertyAssignment(parent)) return parent.initializer === use && isAssignmentTarget(parent.parent);
-  return isAssignee(value);
 }

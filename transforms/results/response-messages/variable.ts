@@ -2,11 +2,11 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { trailing } from '../../../src/edit/layout.js';
 import { besideStatement } from '../../../src/edit/style.js';
-import { isExported, isNamed, outward, staticName } from '../../../src/sdk/syntax.js';
+import { isExported, isNamed, isWritten, outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { type Access, isResult, NEW, respell, responseAccess, thenOf, unwrap } from './access.js';
-import { isWritten, type Read, readOfMessages } from './variable-reads.js';
+import { type Read, readOfMessages } from './variable-reads.js';
 
 type Declaration = (tsTypes.BindingElement | tsTypes.VariableDeclaration | tsTypes.ParameterDeclaration) & {
   name: tsTypes.Identifier;
