@@ -29,6 +29,8 @@ export interface Context {
   readonly uses: Uses;
   readonly checker: tsTypes.TypeChecker;
   readonly toolErrors: ToolErrors;
+  /** Whether calls are to send the temperature that 4 sent where none is given. */
+  readonly keepTemperature: boolean;
   /** Whether the file itself names a package of the SDK. */
   readonly namesSdk: boolean;
   /**

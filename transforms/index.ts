@@ -1,6 +1,7 @@
 /** The transforms, in the order in which they run. The only list. */
 import type { Transform } from '../src/transform.js';
 import { prepareCall } from './agents/prepare-call.js';
+import { callbackErrors } from './callbacks/callback-errors.js';
 import { callbacksMerge } from './callbacks/callbacks-merge.js';
 import { onEnd } from './callbacks/on-end.js';
 import { onStart } from './callbacks/on-start.js';
@@ -11,15 +12,18 @@ import { stepMetadata } from './callbacks/step-metadata.js';
 import { activeTools } from './calls/active-tools.js';
 import { agentSystem } from './calls/agent-system.js';
 import { instructions } from './calls/instructions.js';
+import { jsonInstructions } from './calls/json-instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
-import { objectTimeout } from './calls/object-timeout.js';
 import { output } from './calls/output.js';
 import { prepareStep } from './calls/prepare-step.js';
 import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
+import { providerOptions } from './calls/provider-options.js';
+import { removedOptions } from './calls/removed-options.js';
 import { repairText } from './calls/repair-text.js';
 import { repairToolCall } from './calls/repair-tool-call.js';
 import { stepCountIs } from './calls/step-count-is.js';
+import { temperature } from './calls/temperature.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
@@ -104,7 +108,10 @@ export const transforms: readonly Transform[] = [
   output,
   repairToolCall,
   repairText,
-  objectTimeout,
+  jsonInstructions,
+  removedOptions,
+  providerOptions,
+  temperature,
   onStart,
   onStepEnd,
   onEnd,
@@ -113,6 +120,7 @@ export const transforms: readonly Transform[] = [
   startEvents,
   stepMetadata,
   callbacksMerge,
+  callbackErrors,
   telemetry,
   telemetryIntegrations,
   telemetryRegistration,

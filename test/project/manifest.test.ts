@@ -21,6 +21,7 @@ const optionsIn = (cwd: string): RunOptions => ({
   skip: [],
   kinds: undefined,
   toolErrors: 'off',
+  keepTemperature: false,
 });
 
 const runIn = async (cwd: string, options: Partial<RunOptions> = {}): Promise<Report> => {
