@@ -28,10 +28,13 @@ import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
 import { promptChecks } from './messages/prompt-checks.js';
+import { storedMessages } from './messages/stored-messages.js';
 import { systemMessages } from './messages/system-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
 import { imageParts } from './parts/image-parts.js';
+import { mediaType } from './parts/media-type.js';
+import { messageParts } from './parts/message-parts.js';
 import { partData } from './parts/part-data.js';
 import { rawInput } from './parts/raw-input.js';
 import { toolOutputFiles } from './parts/tool-output-files.js';
@@ -150,6 +153,10 @@ export const transforms: readonly Transform[] = [
   logWarnings,
   toolOutputFiles,
   imageParts,
+  // Behind the image parts, which take their media type along.
+  mediaType,
+  messageParts,
+  storedMessages,
   textStream,
   agentUiMessages,
   customAgents,

@@ -16,6 +16,6 @@ export const described = (model: LanguageModel, image: URL) =>
     model,
     instructions: 'Describe the picture.',
     messages: [
-      { role: 'user', content: [{ type: 'image', image }] },
+      { role: 'user', content: [{ type: 'file', data: image, mediaType: 'image' }] },
     ],
   });
