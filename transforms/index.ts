@@ -11,11 +11,15 @@ import { startEvents } from './callbacks/start-events.js';
 import { stepMetadata } from './callbacks/step-metadata.js';
 import { activeTools } from './calls/active-tools.js';
 import { agentSystem } from './calls/agent-system.js';
+import { embedMany } from './calls/embed-many.js';
+import { imageSettings } from './calls/image-settings.js';
 import { instructions } from './calls/instructions.js';
 import { jsonInstructions } from './calls/json-instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
+import { objectEnum } from './calls/object-enum.js';
 import { output } from './calls/output.js';
+import { outputErrors } from './calls/output-errors.js';
 import { prepareStep } from './calls/prepare-step.js';
 import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { providerOptions } from './calls/provider-options.js';
@@ -66,6 +70,7 @@ import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
 import { needsApproval } from './tools/needs-approval.js';
+import { schemaPromise } from './tools/schema-promise.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { toolSets } from './tools/tool-sets.js';
@@ -86,6 +91,7 @@ export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
   requireCalls,
   internalEntry,
+  imageSettings,
   renamedExports,
   deprecatedExports,
   renamedTypes,
@@ -109,6 +115,10 @@ export const transforms: readonly Transform[] = [
   prepareStep,
   activeTools,
   output,
+  outputErrors,
+  objectEnum,
+  embedMany,
+  schemaPromise,
   repairToolCall,
   repairText,
   jsonInstructions,

@@ -1,5 +1,5 @@
 // @from 6
-// @row object-timeout-option
+// @row object-timeout-option object-timeout
 // @findings info:11 info:16 info:20 info:23
 import { generateObject, streamObject, type LanguageModel } from 'ai';
 import { z } from 'zod';
