@@ -4,7 +4,7 @@ import { defineTransform, type ManifestContext } from '../../src/transform.js';
 import { reportCompanions, reportPinned } from './manifest/companions.js';
 import { reportNode } from './manifest/node.js';
 import { dependenciesOf, engineRaise, type Raise, raiseOf } from './manifest/raises.js';
-import { declareTelemetry } from './manifest/telemetry.js';
+import { declareAdditions } from './manifest/additions.js';
 
 export const manifest = defineTransform({
   id: 'manifest',
@@ -34,7 +34,7 @@ export const manifest = defineTransform({
     if (!context.isOwn) return;
     reportCompanions(dependencies, context);
     reportPinned(raises, context);
-    declareTelemetry(context);
+    declareAdditions(context);
     reportNode(context);
   },
 });
