@@ -10,6 +10,6 @@ export async function read(response: Response, print: (text: string) => void) {
       all += text;
     },
   });
-  await processTextStream({ onTextPart: print, stream: response.body ?? new ReadableStream<Uint8Array>() });
+  await processTextStream({ onTextPart: print, stream: response.clone().body! });
   return all;
 }

@@ -1,6 +1,6 @@
 import { guide5 } from '../../src/guides.js';
 import { defineTransform, means, renameName } from '../../src/transform.js';
-import { createStream, createResponse } from './create-data-stream/calls.js';
+import { createResponse, createStream } from './create-data-stream/calls.js';
 import { passWriter } from './create-data-stream/writer.js';
 import { usesOf } from './data-streams/calls.js';
 
@@ -38,7 +38,8 @@ export const createDataStream = defineTransform({
     if (use.form !== 'name' || !to || !means(use, [`.${use.name}`])) return;
     renameName(use, to, context);
     const { calls, others } = usesOf(use, context);
-    for (const call of calls) (use.name === 'createDataStream' ? createStream : createResponse)(call, use.name, context);
+    for (const call of calls)
+      (use.name === 'createDataStream' ? createStream : createResponse)(call, use.name, context);
     for (const other of others) {
       context.report(other, {
         message: `\`${use.name}\` is \`${to}\` under 7, which takes other arguments, and is handed on here.`,

@@ -1,8 +1,9 @@
 import { guide5 } from '../../src/guides.js';
+import { ownersOfSymbol } from '../../src/sdk/symbols.js';
 import { outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
-import { type Context, defineTransform, means } from '../../src/transform.js';
+import { type Context, defineTransform, means, ownerName } from '../../src/transform.js';
 import { chunkOf } from './data-stream-parts/chunk.js';
 import { TEXTS, writeText } from './data-stream-parts/text.js';
 import { reportWire } from './data-stream-parts/wire.js';
@@ -18,7 +19,7 @@ const GONE: Readonly<Record<string, string>> = {
   processDataStream:
     'Read the events with `parseJsonEventStream({ stream, schema: uiMessageChunkSchema })` of `ai` and switch over `type` of each `value`, or have whole messages from `readUIMessageStream`.',
   StreamData:
-    'Make the stream with `createUIMessageStream({ execute: ({ writer }) => { … } })`: `append(value)` is `writer.write({ type: \'data-custom\', data: value, transient: true })`, the result goes in by `writer.merge`, and nothing is to be closed.',
+    "Make the stream with `createUIMessageStream({ execute: ({ writer }) => { … } })`: `append(value)` is `writer.write({ type: 'data-custom', data: value, transient: true })`, the result goes in by `writer.merge`, and nothing is to be closed.",
   DataStreamPart: 'Use `UIMessageChunk` for what `writer.write` takes.',
   DataStreamString: 'Use `UIMessageChunk`: the stream holds objects, no text.',
 };
@@ -43,15 +44,14 @@ export const dataStreamParts = defineTransform({
   docs: guide5('data-stream-protocol-to-ui-message-stream'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, [`.${use.name}`])) return;
+    const { node, name } = use;
     const { calls, others } = usesOf(use, context);
-    const left: tsTypes.Node[] = use.name === 'formatDataStreamPart' ? calls.filter(call => !rewrite(call, context)) : calls;
-    const { node } = use;
-    const isImport = ts.isImportSpecifier(node);
-    for (const at of [...left, ...others]) reportGone(at, use, context);
-    if (left.length + others.length > 0 || !isImport) {
-      if (isImport || ts.isExportSpecifier(node)) reportImport(use, context);
-    } else if (calls.length > 0) context.change(node, draft => draft.removeElements(node.parent.elements, [node]));
-    else reportImport(use, context);
+    const isMade = name === 'formatDataStreamPart';
+    const left = [...(isMade ? calls.filter(call => !rewrite(call, context)) : calls), ...others];
+    for (const at of left) reportGone(at, use, context);
+    if (isMade && left.length === 0 && calls.length > 0 && ts.isImportSpecifier(node))
+      context.change(node, draft => draft.removeElements(node.parent.elements, [node]));
+    else if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) reportImport(use, context);
   },
   inspect: reportWire,
 });
@@ -60,7 +60,7 @@ export const dataStreamParts = defineTransform({
 function rewrite(call: tsTypes.CallExpression, context: Context): boolean {
   const [first] = call.arguments;
   const write = outward(call).parent;
-  if (!first || !ts.isStringLiteralLike(first) || !isWrite(write)) return false;
+  if (!first || !ts.isStringLiteralLike(first) || !isWrite(write, context)) return false;
   const kind = first.text;
   if (TEXTS.includes(kind)) return writeText(call, kind, write, context);
   const chunk = chunkOf(call, kind, context);
@@ -70,11 +70,12 @@ function rewrite(call: tsTypes.CallExpression, context: Context): boolean {
   return true;
 }
 
-const isWrite = (node: tsTypes.Node): node is tsTypes.CallExpression =>
-  ts.isCallExpression(node) &&
-  ts.isPropertyAccessExpression(node.expression) &&
-  node.expression.name.text === 'write' &&
-  node.arguments.length === 1;
+/** Whether a node is a call of `write` of the writer of a stream. */
+function isWrite(node: tsTypes.Node, { checker }: Context): node is tsTypes.CallExpression {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const owners = ownersOfSymbol(checker.getSymbolAtLocation(node.expression.name));
+  return node.arguments.length === 1 && owners.some(owner => ownerName(owner) === 'DataStreamWriter.write');
+}
 
 function reportGone(at: tsTypes.Node, { name }: NameUse, context: Context): void {
   const kind = ts.isCallExpression(at) ? at.arguments[0] : undefined;

@@ -1,12 +1,12 @@
 import { quoteOf } from '../../src/edit/style.js';
 import { guide5 } from '../../src/guides.js';
-import { outward } from '../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { referencesBy } from '../../src/sdk/name-references.js';
+import { inward, outward } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, ReadUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameName } from '../../src/transform.js';
-import { METHODS, reportMethod, reportReader, reportUnknown } from './data-writer/reports.js';
 import { sourceChunk } from './data-streams/source.js';
+import { METHODS, reportMethod, reportReader, reportUnknown } from './data-writer/reports.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   DataStreamWriter: 'UIMessageStreamWriter',
@@ -26,8 +26,7 @@ export const dataWriter = defineTransform({
     'annotations of a message: 7 has metadata, of which the last value stays, and data parts; a finding shows both',
     'a method that is handed on instead of called: a finding',
   ],
-  before:
-    "dataStream.writeData({ progress: 1 });\ndataStream.writeSource({ sourceType: 'url', id: 'a', url });",
+  before: "dataStream.writeData({ progress: 1 });\ndataStream.writeSource({ sourceType: 'url', id: 'a', url });",
   after:
     "dataStream.write({ type: 'data-custom', data: { progress: 1 }, transient: true });\ndataStream.write({ type: 'source-url', sourceId: 'a', url });",
   docs: guide5('data-stream-protocol-to-ui-message-stream'),
@@ -54,12 +53,12 @@ function renameType(use: NameUse, to: string, context: Context): void {
   renameName(use, to, context);
   const { node } = use;
   if (to !== TYPES.DataStreamOptions) return;
-  for (const { name, holder } of referencesBy(use, context.uses)) {
-    context.change(name, draft => {
-      const message = ts.isImportSpecifier(node) ? draft.importBeside(node, 'UIMessage') : `${qualifierOf(name)}UIMessage`;
-      if (!holder.typeArguments) draft.insertAfter(name, `<${message}>`);
-    });
-  }
+  const bare = referencesBy(use, context.uses).filter(({ holder }) => !holder.typeArguments);
+  if (bare.length === 0) return;
+  context.change(use.key, draft => {
+    const imported = ts.isImportSpecifier(node) ? draft.importBeside(node, 'UIMessage') : undefined;
+    for (const { name } of bare) draft.insertAfter(name, `<${imported ?? `${qualifierOf(name)}UIMessage`}>`);
+  });
 }
 
 /** `ai.` of `ai.DataStreamOptions` */
@@ -73,8 +72,10 @@ function callOf(use: Use): tsTypes.CallExpression | undefined {
 }
 
 /** A line of the old protocol. */
-const isText = (argument: tsTypes.Expression): boolean =>
-  ts.isStringLiteralLike(argument) || ts.isTemplateExpression(argument) || ts.isBinaryExpression(argument);
+function isText(argument: tsTypes.Expression): boolean {
+  const value = inward(argument);
+  return ts.isStringLiteralLike(value) || ts.isTemplateExpression(value) || ts.isBinaryExpression(value);
+}
 
 function writeData({ key }: ReadUse, value: tsTypes.Expression, context: Context): void {
   const quote = quoteOf(key.getSourceFile());

@@ -1,7 +1,7 @@
 import { guide5 } from '../../src/guides.js';
-import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { tokensBy } from '../../src/sdk/name-references.js';
 import { outward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { type AdapterCall, writeAdapter } from './stream-adapters/write.js';
@@ -63,7 +63,8 @@ function problemOf({ method, options, stream }: AdapterCall, { checker }: Contex
   if (/Stream<string>/.test(type)) return 'it is given plain text, of which 7 reads nothing';
   if (!options || method === 'toDataStream') return undefined;
   if (!ts.isObjectLiteralExpression(options)) return 'its options are not written here';
-  if (method === 'mergeIntoDataStream' && !propertyNamed(options, 'dataStream')) return 'its options are not written here';
+  if (method === 'mergeIntoDataStream' && !propertyNamed(options, 'dataStream'))
+    return 'its options are not written here';
   const callbacks = propertyValue(propertyNamed(options, 'callbacks'));
   if (callbacks && hasOldCallback(callbacks, checker))
     return 'its callbacks have `onCompletion`, which 7 does not call; it is `onFinal` there';

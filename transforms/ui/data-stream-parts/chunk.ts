@@ -41,16 +41,21 @@ export function chunkOf(call: tsTypes.CallExpression, kind: string, context: Con
   }
   if (kind === 'source') {
     const write = sourceChunk(value, context);
-    return write && (draft => (replaceAround(call, value, [], [], draft), write(draft)));
+    if (!write) return undefined;
+    return draft => {
+      replaceAround(call, value, [], [], draft);
+      write(draft);
+    };
   }
   if (!ts.isObjectLiteralExpression(given) || given.properties.some(({ name }) => staticName(name) === undefined))
     return undefined;
   if (kind === 'file') return fileOf(call, given, typed('file'), quote);
   if (kind === 'finish_message') {
     const reason = propertyValue(propertyNamed(given, 'finishReason'));
-    const isKnown = reason && ts.isStringLiteral(reason) && reason.text !== 'unknown';
-    return draft =>
-      draft.replace(call, `{ ${typed('finish')}`, ...(isKnown ? [', finishReason: ', reason] : []), ' }');
+    // The chunk has no usage, and 7 no reason that is `unknown`.
+    if (given.properties.length > 1 || !reason || !ts.isStringLiteral(reason) || reason.text === 'unknown')
+      return undefined;
+    return draft => draft.replace(call, `{ ${typed('finish')}, finishReason: `, reason, ' }');
   }
   const object = OBJECTS[kind];
   return object && (draft => rewrite(call, given, typed(object.type), object.keys ?? {}, draft));

@@ -17,9 +17,8 @@ export function writeText(
   const [, value] = call.arguments;
   if (!value || !ts.isExpressionStatement(statement) || !ts.isBlock(statement.parent)) return false;
   const owner = ts.findAncestor(statement, node => ts.isFunctionLike(node));
-  const isRepeated = ts.findAncestor(
-    statement,
-    node => (node === owner ? 'quit' : ts.isIterationStatement(node, false)),
+  const isRepeated = ts.findAncestor(statement, node =>
+    node === owner ? 'quit' : ts.isIterationStatement(node, false),
   );
   if (!owner || isRepeated || textsIn(owner, call) > 1) return false;
   return context.change(call, draft => {

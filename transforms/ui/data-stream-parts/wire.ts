@@ -8,6 +8,7 @@ const HEADER = /x-vercel-ai-data-stream/i;
 const LINE = /^[0-9a-k]:["[{].*\n$/s;
 
 export function reportWire(source: tsTypes.SourceFile, context: Context): void {
+  if (!context.namesSdk) return;
   let line: tsTypes.Node | undefined;
   let lines = 0;
   walk(source, node => {
@@ -17,7 +18,7 @@ export function reportWire(source: tsTypes.SourceFile, context: Context): void {
       lines++;
     }
   });
-  if (line && (context.namesSdk || HEADER.test(source.text))) reportLines(line, lines, context);
+  if (line) reportLines(line, lines, context);
 }
 
 function isLine(node: tsTypes.Node): boolean {
@@ -45,9 +46,9 @@ function reportHeader(node: tsTypes.Node, context: Context): void {
 }
 
 function reportLines(first: tsTypes.Node, count: number, context: Context): void {
-  const more = count > 1 ? ` So are ${count - 1} more of this file.` : '';
+  const more = count > 1 ? `, the first of ${count} in this file` : '';
   context.report(first, {
-    message: `This is a line of the data stream of AI SDK 4, which nothing writes or reads under 7.${more}`,
+    message: `This is a line of the data stream of AI SDK 4${more}. Nothing writes or reads these under 7.`,
     remedy:
       'Under 7 each event is `data: ` with a chunk as JSON: `data: {"type":"text-delta","id":"0","delta":"Hello"}`, between `text-start` and `text-end` of the same `id`.',
     kind: 'silent',

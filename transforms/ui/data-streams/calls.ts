@@ -1,7 +1,8 @@
 /** The calls of an export of the SDK, and its other uses. */
+
+import { tokensBy } from '../../../src/sdk/name-references.js';
 import { isMemberName, outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import { tokensBy } from '../../../src/sdk/name-references.js';
 import type { NameUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 

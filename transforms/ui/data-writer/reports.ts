@@ -11,7 +11,8 @@ export const METHODS: Readonly<Record<string, string>> = {
   writeData:
     "Call `write({ type: 'data-custom', data: value, transient: true })`; the client reads it in `onData` of `useChat`.",
   writeMessageAnnotation: ANNOTATION_REMEDY,
-  writeSource: "Call `write({ type: 'source-url', sourceId: source.id, url: source.url, title: source.title })`, for sources whose `sourceType` is `url`.",
+  writeSource:
+    "Call `write({ type: 'source-url', sourceId: source.id, url: source.url, title: source.title })`, for sources whose `sourceType` is `url`.",
 };
 
 const LINE_REMEDY =

@@ -20,11 +20,7 @@ export function writeAdapter({ call, method, stream, options }: AdapterCall, mod
   if (method === 'mergeIntoDataStream') return draft.replace(call, option('dataStream')!, '.merge(', ...converted, ')');
   if (method === 'toDataStream') {
     const events = draft.import(call, 'ai', 'JsonToSseTransformStream');
-    return draft.replace(
-      call,
-      ...converted,
-      `.pipeThrough(new ${events}()).pipeThrough(new TextEncoderStream())`,
-    );
+    return draft.replace(call, ...converted, `.pipeThrough(new ${events}()).pipeThrough(new TextEncoderStream())`);
   }
   const init = option('init');
   const respond = draft.import(call, 'ai', 'createUIMessageStreamResponse');

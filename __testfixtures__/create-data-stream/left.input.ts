@@ -1,6 +1,6 @@
 // @from 4
 // @only create-data-stream
-// @findings error:9 error:11 error:13
+// @findings error:7 error:9 error:11 error:13
 // @types-skip-output what is left has the options of 4
 import * as ai from 'ai';
 
