@@ -66,7 +66,7 @@ function see(events: string): Seen {
   const seen: Seen = { text: '', data: [], sources: [], calls: [], results: [], errors: [] };
   for (const line of events.split('\n')) {
     const [, code, json] = /^(\w+): ?([["{].*)$/.exec(line) ?? [];
-    if (!code || !json) continue;
+    if (!code || !json || json === '[DONE]') continue;
     const value = JSON.parse(json);
     const kind = code === 'data' ? value.type : code;
     if (kind === '0') seen.text += value;

@@ -6,17 +6,17 @@ export const turns = [{ text: 'Ünï 👍' }];
 
 /** What is read of a stream of text, in order, and the error of a handler. */
 export async function main(model: LanguageModel) {
-  const { body } = streamText({ model, prompt: 'Hello' }).toTextStreamResponse();
+  const response = streamText({ model, prompt: 'Hello' }).toTextStreamResponse();
   const texts: string[] = [];
   await processTextStream({
-    stream: body!,
+    stream: response.body!,
     onTextPart: async text => {
       await new Promise(resolve => setTimeout(resolve, 1));
       texts.push(text);
     },
   });
   const failed = await processTextStream({
-    stream: new Blob(['a']).stream(),
+    stream: new Response('a').body!,
     onTextPart: text => {
       throw new Error(`no ${text}`);
     },
