@@ -99,7 +99,7 @@ function reportImport({ key, name }: NameUse, context: Context): void {
 function reportContinued(call: tsTypes.Node, context: Context): void {
   context.report(call, {
     message:
-      'The result belongs to a call in the last message of the client. `createUIMessageStream` gives the answer a new id, so that the client shows a second message, unless it is told of that one.',
+      'Where this is the result of a call in the last message of the client, that message goes on. `createUIMessageStream` gives the answer an id of its own, and the client shows a second message, unless it is given the messages.',
     remedy: 'Pass the messages of the client to `createUIMessageStream` as `originalMessages`.',
     kind: 'silent',
   });

@@ -6,7 +6,7 @@ export const turns = [{ text: 'Ünï 👍' }];
 
 /** What is read of a stream of text, in order, and the error of a handler. */
 export async function main(model: LanguageModel) {
-  const response = streamText({ model, prompt: 'Hello' }).toTextStreamResponse();
+  const response = streamText({ model, prompt: 'Hello', temperature: 0 }).toTextStreamResponse();
   const texts: string[] = [];
   await processTextStream({
     stream: response.body!,
