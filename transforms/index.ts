@@ -82,8 +82,13 @@ import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
+import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
+import { dataStreamParts } from './ui/data-stream-parts.js';
+import { dataWriter } from './ui/data-writer.js';
+import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
+import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
 
@@ -167,6 +172,11 @@ export const transforms: readonly Transform[] = [
   mediaType,
   messageParts,
   storedMessages,
+  createDataStream,
+  dataWriter,
+  dataStreamParts,
+  processTextStream,
+  streamAdapters,
   textStream,
   agentUiMessages,
   customAgents,

@@ -494,6 +494,24 @@ describe('opentelemetry-api-dependency', () => {
   });
 });
 
+describe('adapters of 4 that are packages under 7', () => {
+  const ROUTE = {
+    'src/route.ts':
+      "import { LangChainAdapter } from 'ai';\nexport const POST = (stream: ReadableStream) => LangChainAdapter.toDataStreamResponse(stream);\n",
+  };
+
+  test('are added, or reported without --deps', async () => {
+    const files = { ...ROUTE, 'package.json': '{"dependencies":{"ai":"^7.0.173"}}' };
+    expect((await raise(files)).after('package.json')).toBe(
+      '{"dependencies":{"@ai-sdk/langchain":"^3.0.99", "ai":"^7.0.173"}}',
+    );
+    const { report } = await raise(files, { deps: false });
+    expect(findings(report).filter(finding => finding.includes('package.json'))).toEqual([
+      'warning package.json:1 The code uses `LangChainAdapter`, which is `@ai-sdk/langchain` under 7.',
+    ]);
+  });
+});
+
 describe('esm-only-require: what runs CommonJS', () => {
   const CJS = { 'src/b.js': "const { tool } = require('ai');\nmodule.exports = tool;\n", 'src/a.ts': 'export {};\n' };
   const reported = async (files: Record<string, string>, manifest: Record<string, unknown>) => {
