@@ -91,6 +91,7 @@ import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
+import { useChat } from './ui/use-chat.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
@@ -113,6 +114,7 @@ export const transforms: readonly Transform[] = [
   inputSchema,
   maxSteps,
   maxTokens,
+  useChat,
   systemMessages,
   instructions,
   agentSystem,

@@ -1,0 +1,19 @@
+// @from 4
+// @only use-chat
+'use client';
+
+import { useChat } from '@ai-sdk/react';
+
+export default function Page() {
+  const { error, input, isLoading, handleInputChange, handleSubmit, messages, reload, stop } = useChat({
+    api: '/api/ask',
+  });
+
+  return (
+    <form onSubmit={handleSubmit}>
+      {messages.length}
+      <input value={input} onChange={handleInputChange} disabled={isLoading} />
+      <button type="button" onClick={() => (error ? reload() : stop())} />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+// @from 4
+// @only use-chat
+import { useChat } from '@ai-sdk/react';
+import { useEffect, useState } from 'react';
+
+export function Chat({ draft }: { draft?: string }) {
+  const [open, setOpen] = useState(false);
+  const { messages, sendMessage, status } = useChat({});
+  const [input, setInput] = useState(draft ?? '');
+  const handleSubmit = (event?: { preventDefault?: () => void }) => {
+    event?.preventDefault?.();
+    if (!input) return;
+    sendMessage({ text: input });
+    setInput('');
+  };
+  useEffect(() => setOpen(messages.length > 0), [messages]);
+
+  return (
+    <form
+      onSubmit={event => {
+        handleSubmit(event);
+        setOpen(true);
+      }}
+    >
+      <textarea value={input} onChange={event => setInput(event.target.value)} disabled={status !== 'ready' || open} />
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+// @from 4
+// @only use-chat
+// @findings error:7 error:7 error:7 error:8 error:9 error:10 error:16 error:17 error:17 error:22
+import { useChat, type UseChatOptions } from '@ai-sdk/react';
+
+export const Data = () => {
+  const { data, setData, setInput } = useChat({
+    onFinish: (message, { usage }) => console.log(message.id, usage),
+    onResponse: response => console.log(response.status),
+    streamProtocol: location.hash === '#text' ? 'text' : 'data',
+  });
+  return [data, setData, setInput];
+};
+
+export const Whole = (options: UseChatOptions) => {
+  const chat = useChat(options);
+  return [chat.messages, chat.input, chat.append];
+};
+
+export const Rest = () => {
+  const { messages, ...others } = useChat();
+  return [messages, others.input];
+};

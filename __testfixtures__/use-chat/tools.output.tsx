@@ -1,0 +1,38 @@
+// @from 4
+// @row max-steps-use-chat
+// @only use-chat
+// @findings info:10
+import { useChat } from '@ai-sdk/react';
+import { lastAssistantMessageIsCompleteWithToolCalls } from 'ai';
+
+export function Chat() {
+  const { messages, addToolResult, stop, addToolOutput } = useChat({
+    // Up to five times.
+    sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls,
+    async onToolCall({ toolCall }) {
+      if (toolCall.toolName === 'city') {
+        const cities = ['Bern', 'Basel'];
+        addToolOutput({
+          tool: toolCall.toolName,
+          toolCallId: toolCall.toolCallId,
+          output: cities[Math.floor(Math.random() * cities.length)],
+        });
+        return;
+      }
+      if (toolCall.toolName === 'none') {
+        addToolOutput({
+          tool: toolCall.toolName,
+          toolCallId: toolCall.toolCallId,
+          output: 'nothing',
+        });
+        return;
+      }
+    },
+  });
+  return <button onClick={stop}>{messages.length + addToolResult.length}</button>;
+}
+
+export function Server() {
+  const { messages } = useChat({});
+  return <p>{messages.length}</p>;
+}

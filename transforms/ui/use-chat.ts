@@ -1,0 +1,76 @@
+import { guide5 } from '../../src/guides.js';
+import { callsOf } from '../../src/sdk/calls.js';
+import { inward } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
+import { changeCallbacks } from './use-chat/callbacks.js';
+import { changeHelpers, taken } from './use-chat/helpers.js';
+import { changeOptions } from './use-chat/options.js';
+import { HELPERS, reportHelper } from './use-chat/rows.js';
+import { changeTransport } from './use-chat/transport.js';
+
+export const useChat = defineTransform({
+  id: 'use-chat',
+  title: '`useChat` takes a transport, and the input is state of the component',
+  kind: 'breaking',
+  from: [4],
+  words: ['useChat', ...Object.keys(HELPERS)],
+  gives: ['transport', 'sendMessage', 'regenerate'],
+  why: 'The hook of 7 gets messages through a transport and keeps no input. Where the options are written out and the result is taken apart, the transport, the state of the input and its two handlers are written as 4 had them; the rest is reported.',
+  keeps: [
+    '`useChat` of other libraries, and the chats of Vue and Svelte',
+    'helpers that keep their name: `messages`, `status`, `error`, `stop`, `setMessages`',
+  ],
+  before: "const { messages, input, handleInputChange, handleSubmit } = useChat({ api: '/api/ask' });",
+  after:
+    "const { messages, sendMessage } = useChat({ transport: new DefaultChatTransport({ api: '/api/ask' }) });\nconst [input, setInput] = useState('');\nconst handleInputChange = (event: { target: { value: string } }) => setInput(event.target.value);\nconst handleSubmit = (event?: { preventDefault?: () => void }) => { … };",
+  docs: guide5('usechat-changes'),
+  visit(use, context) {
+    if (use.name !== 'useChat') {
+      const isHelper = isReactFile(context) && !taken.has(use.key) && meansAny(use, [`UseChatHelpers.${use.name}`]);
+      if (isHelper && (use.form === 'read' || use.form === 'pattern' || use.form === 'mention'))
+        reportHelper(use, context);
+    } else if (use.form === 'name' && isReact(use.node) && means(use, ['.useChat'])) {
+      for (const call of callsOf(use, context.uses.references)) migrate(call, context);
+    }
+  },
+});
+
+const REACT = ['@ai-sdk/react', 'ai/react'];
+
+/** The helpers of Vue and Svelte are other values. */
+const isReactFile = ({ unit }: Context): boolean => REACT.some(name => unit.code.includes(name));
+
+const isReact = (node: tsTypes.Node): boolean => {
+  const declaration = ts.findAncestor(node, ts.isImportDeclaration);
+  const specifier = declaration && (declaration.moduleSpecifier as tsTypes.StringLiteral).text;
+  return specifier !== undefined && REACT.includes(specifier);
+};
+
+function migrate(call: tsTypes.CallExpression, context: Context): void {
+  const [argument] = call.arguments;
+  const literal = argument && inward(argument);
+  const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
+  if (argument && !options) {
+    context.report(argument, {
+      message: 'The options of `useChat` are not written out here, and 7 takes others.',
+      remedy:
+        'Put `api`, `headers`, `body`, `credentials` and `fetch` into `transport: new DefaultChatTransport({ … })`, and write `messages` for `initialMessages`.',
+      severity: 'error',
+    });
+  }
+  const pattern = patternOf(call);
+  if (options) {
+    changeCallbacks(options, pattern, context);
+    changeOptions(options, pattern, context);
+    changeTransport(options, context);
+  }
+  if (pattern) changeHelpers(call, pattern, options, context);
+}
+
+/** `{ … }` in `const { … } = useChat()`. */
+function patternOf(call: tsTypes.CallExpression): tsTypes.ObjectBindingPattern | undefined {
+  const { parent } = call;
+  const isTaken = ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name);
+  return isTaken ? (parent.name as tsTypes.ObjectBindingPattern) : undefined;
+}

@@ -1,0 +1,146 @@
+/** `onFinish` and `onToolCall`, which are given other things. */
+import type { Draft } from '../../../src/edit/draft.js';
+import { indentUnit } from '../../../src/edit/layout.js';
+import { besideStatement, usesTrailingCommas } from '../../../src/edit/style.js';
+import {
+  type FunctionNode,
+  isFunctionNode,
+  propertyNamed,
+  propertyValue,
+  staticName,
+  walkOwn,
+} from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+
+export function changeCallbacks(
+  options: tsTypes.ObjectLiteralExpression,
+  pattern: tsTypes.ObjectBindingPattern | undefined,
+  context: Context,
+): void {
+  const onFinish = propertyNamed(options, 'onFinish');
+  if (onFinish) changeFinish(onFinish, context);
+  const onToolCall = propertyNamed(options, 'onToolCall');
+  if (onToolCall) changeToolCall(onToolCall, pattern, context);
+  const onResponse = propertyNamed(options, 'onResponse');
+  if (!onResponse) return;
+  context.report(onResponse.name ?? onResponse, {
+    message: '7 has no `onResponse`.',
+    remedy:
+      'Pass a `fetch` to the transport: `async (input, init) => { const response = await fetch(input, init); …; return response; }`.',
+    severity: 'error',
+  });
+}
+
+const functionHere = (property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined => {
+  if (ts.isMethodDeclaration(property)) return property;
+  const value = propertyValue(property);
+  return value && isFunctionNode(value) ? value : undefined;
+};
+
+/** `message => …` becomes `({ message }) => …`. */
+function changeFinish(property: tsTypes.ObjectLiteralElementLike, context: Context): void {
+  const fn = functionHere(property);
+  const [message, details] = fn?.parameters ?? [];
+  if (fn && !message) return;
+  const value = propertyValue(property);
+  if (!fn && value) {
+    const declared = context.uses.origins.functionIn(property);
+    if (declared && declared.parameters.length === 0) return;
+    if (declared?.parameters.length === 1 && ts.isIdentifier(value)) {
+      const handler = ts.isShorthandPropertyAssignment(property) ? `${value.text}: ` : '';
+      return void context.change(property, draft =>
+        handler
+          ? draft.replace(property, `onFinish: ({ message }) => ${value.text}(message)`)
+          : draft.replace(value, `({ message }) => ${value.text}(message)`),
+      );
+    }
+  }
+  const pattern = details && ts.isObjectBindingPattern(details.name) ? details.name : undefined;
+  const names = pattern?.elements.map(element => staticName(element.propertyName ?? element.name)) ?? [];
+  const isKnown = message && ts.isIdentifier(message.name) && !message.type && (!details || pattern);
+  if (!fn || !isKnown || names.some(name => name !== 'finishReason')) {
+    return context.report(property.name ?? property, {
+      message: `In 7 \`onFinish\` is given one object with the \`message\` and its \`finishReason\`${names.includes('usage') ? ', and no `usage`' : ''}.`,
+      remedy: names.includes('usage')
+        ? 'Take `{ message, finishReason }`; send the usage from the server as `messageMetadata`, and read `message.metadata`.'
+        : 'Take `({ message }) => …`.',
+      severity: 'error',
+    });
+  }
+  const name = (message.name as tsTypes.Identifier).text;
+  const taken = [
+    name === 'message' ? name : `message: ${name}`,
+    ...(pattern?.elements.map(one => one.getText()) ?? []),
+  ];
+  const last = details ?? message;
+  const { text } = message.getSourceFile();
+  const isBare = !text.slice(fn.getStart(), message.getStart()).includes('(');
+  const taking = `{ ${taken.join(', ')} }`;
+  context.change(message, draft =>
+    draft.replaceRange(message, { start: message.getStart(), end: last.end }, isBare ? `(${taking})` : taking),
+  );
+}
+
+/** What it returns was the result of the tool; 7 is told by `addToolOutput`. */
+function changeToolCall(
+  property: tsTypes.ObjectLiteralElementLike,
+  pattern: tsTypes.ObjectBindingPattern | undefined,
+  context: Context,
+): void {
+  const fn = functionHere(property);
+  const body = fn?.body;
+  const call = fn && toolCallOf(fn);
+  const returns: tsTypes.ReturnStatement[] = [];
+  if (body && ts.isBlock(body)) {
+    walkOwn(body, node => {
+      if (ts.isReturnStatement(node) && node.expression) returns.push(node);
+    });
+    if (returns.length === 0) return;
+  }
+  if (!pattern || !call || !body || !ts.isBlock(body)) {
+    return context.report(property.name ?? property, {
+      message: 'What `onToolCall` returned was the result of the tool; 7 takes no notice of it.',
+      remedy:
+        'Call `addToolOutput({ tool: toolCall.toolName, toolCallId: toolCall.toolCallId, output })` of `useChat` in it, without `await`.',
+      severity: 'error',
+    });
+  }
+  context.change(property, draft => {
+    const known = pattern.elements.find(one => staticName(one.propertyName ?? one.name) === 'addToolOutput');
+    const add = known ? known.name.getText() : draft.freeName(pattern, 'addToolOutput');
+    if (!known) {
+      const last = pattern.elements.at(-1);
+      if (last) draft.addElementAfter(last, add === 'addToolOutput' ? add : `addToolOutput: ${add}`);
+    }
+    for (const statement of returns) replaceReturn(statement, add, call, draft);
+  });
+}
+
+/** `return value` becomes a call with the value and an empty `return`, in braces where it stands alone. */
+function replaceReturn(statement: tsTypes.ReturnStatement, add: string, call: string, draft: Draft): void {
+  const value = statement.expression!;
+  const { line, end } = besideStatement(statement);
+  const { text } = statement.getSourceFile();
+  const isListed = ts.isBlock(statement.parent) || ts.isCaseOrDefaultClause(statement.parent);
+  const step = indentUnit(text);
+  const gap = isListed ? line : line + step;
+  const head = [`${add}({`, `tool: ${call}.toolName,`, `toolCallId: ${call}.toolCallId,`, 'output: '].join(gap + step);
+  const last = usesTrailingCommas(statement.getSourceFile()) ? ',' : '';
+  const [open, close] = isListed ? ['', ''] : [`{${gap}`, `${line}}`];
+  draft.replaceRange(statement, { start: statement.getStart(), end: value.getStart() }, open + head);
+  draft.replaceRange(
+    statement,
+    { start: value.end, end: statement.end },
+    `${last}${gap}})${end}${gap}return${end}${close}`,
+  );
+}
+
+/** What the call is called in the function: `{ toolCall }`. */
+function toolCallOf({ parameters: [parameter] }: FunctionNode): string | undefined {
+  if (!parameter) return undefined;
+  if (ts.isIdentifier(parameter.name)) return `${parameter.name.text}.toolCall`;
+  if (!ts.isObjectBindingPattern(parameter.name)) return undefined;
+  const element = parameter.name.elements.find(one => staticName(one.propertyName ?? one.name) === 'toolCall');
+  return element && ts.isIdentifier(element.name) ? element.name.text : undefined;
+}

@@ -1,0 +1,168 @@
+/** What `useChat` gave and the component took apart. */
+import type { Draft } from '../../../src/edit/draft.js';
+import { indentUnit } from '../../../src/edit/layout.js';
+import { besideStatement, quoteOf } from '../../../src/edit/style.js';
+import { isRest, propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
+import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+import { type Append, appendsOf, writeAppend } from './append.js';
+import { HELPERS } from './rows.js';
+import { submitOf, writeSubmit } from './submit.js';
+
+/** Keys of patterns that were seen to with their call. */
+export const taken = new WeakSet<tsTypes.Node>();
+
+/** Helpers that become state of the component and functions beside it. */
+const STATE = ['input', 'setInput', 'handleInputChange', 'handleSubmit'];
+
+export function changeHelpers(
+  call: tsTypes.CallExpression,
+  pattern: tsTypes.ObjectBindingPattern,
+  options: tsTypes.ObjectLiteralExpression | undefined,
+  context: Context,
+): void {
+  const found = new Map<string, tsTypes.BindingElement>();
+  for (const element of pattern.elements) {
+    const name = isRest(element) ? undefined : staticName(element.propertyName ?? element.name);
+    if (name === undefined) continue;
+    found.set(name, element);
+    if (name in HELPERS) taken.add(element.propertyName ?? element.name);
+  }
+  for (const [name, { to }] of Object.entries(HELPERS)) {
+    const element = found.get(name);
+    if (element && to) context.change(element, draft => draft.rename(element.propertyName ?? element.name, to));
+  }
+  for (const name of ['data', 'setData']) report(found.get(name), name, context);
+  writeState({ call, pattern, options, found }, context);
+}
+
+interface Place {
+  call: tsTypes.CallExpression;
+  pattern: tsTypes.ObjectBindingPattern;
+  options: tsTypes.ObjectLiteralExpression | undefined;
+  found: ReadonlyMap<string, tsTypes.BindingElement>;
+}
+
+/** The state of the input, its handlers, and what is read off the status, behind the statement of the call. */
+function writeState({ call, pattern, options, found }: Place, context: Context): void {
+  const statement = call.parent.parent.parent;
+  const gone = [...STATE, 'append', 'isLoading'].flatMap(name => found.get(name) ?? []);
+  if (gone.length === 0 || !ts.isVariableStatement(statement)) return;
+  // A component that has the setter alone sets the input of another one with the same chat.
+  const sharesInput = found.has('setInput') && !found.has('input');
+  const submit = submitOf(found.get('handleSubmit'), context);
+  const append = appendsOf(found.get('append'), context);
+  const reason = sharesInput
+    ? 'the input belongs to another component here'
+    : pattern.elements.some(isRest)
+      ? 'a rest takes the others along'
+      : gone.some(({ name, initializer }) => !ts.isIdentifier(name) || initializer)
+        ? 'one of the names is taken apart further'
+        : typeof submit === 'string'
+          ? submit
+          : undefined;
+  if (reason || typeof submit === 'string') {
+    for (const element of gone) report(element, staticName(element.propertyName ?? element.name)!, context, reason);
+    return;
+  }
+  context.change(pattern, draft => {
+    const local = (name: string): string => {
+      const element = found.get(name);
+      return element ? element.name.getText() : draft.freeName(statement, name);
+    };
+    const sender = senderFor({ pattern, found, gone, append, needsSender: found.has('handleSubmit') }, draft);
+    const { end, line } = besideStatement(statement);
+    const quote = quoteOf(call.getSourceFile());
+    const step = indentUnit(call.getSourceFile().text);
+    const isTyped = !/\.[mc]?jsx?$/.test(call.getSourceFile().fileName);
+    const lines: string[] = [];
+    if (STATE.some(name => found.has(name))) {
+      const [input, setInput] = [local('input'), local('setInput')];
+      const useState = draft.import(statement, 'react', 'useState');
+      lines.push(`const [${input}, ${setInput}] = ${useState}(${initialInput(options, draft, context)})${end}`);
+      if (found.has('handleInputChange')) {
+        const type = isTyped ? ': { target: { value: string } }' : '';
+        lines.push(`const ${local('handleInputChange')} = (event${type}) => ${setInput}(event.target.value)${end}`);
+      }
+      if (submit && sender)
+        lines.push(
+          ...writeSubmit(
+            submit,
+            { name: local('handleSubmit'), input, setInput, sender, end, isTyped, quote, step },
+            draft,
+          ),
+        );
+    }
+    const loading = found.get('isLoading');
+    if (loading) lines.push(`const ${loading.name.getText()} = ${isBusy(pattern, found, gone, draft)}${end}`);
+    if (lines.length > 0) draft.insertAfter(statement, ...lines.map(text => line + text.replaceAll('\n', line)));
+    if (append && sender) for (const each of append.calls) writeAppend(each, sender, draft);
+  });
+  for (const { node, reason: why } of append?.left ?? []) {
+    context.report(node, {
+      message: `\`append\` is \`sendMessage\` in 7, which takes another message. It was left: ${why}.`,
+      remedy: HELPERS.append!.remedy,
+      severity: 'error',
+    });
+  }
+}
+
+interface Sender {
+  pattern: tsTypes.ObjectBindingPattern;
+  found: Place['found'];
+  gone: readonly tsTypes.BindingElement[];
+  append: Append | undefined;
+  needsSender: boolean;
+}
+
+/** Puts `sendMessage` in the place of what goes; answers what it is called. */
+function senderFor({ pattern, found, gone, append, needsSender }: Sender, draft: Draft): string | undefined {
+  const known = found.get('sendMessage');
+  const needs = (needsSender || append !== undefined) && !known;
+  const [first] = gone;
+  const sender = known ? known.name.getText() : needs ? draft.freeName(pattern, 'sendMessage') : undefined;
+  if (needs) draft.replace(first!, sender === 'sendMessage' ? sender : `sendMessage: ${sender}`);
+  draft.removeElements(pattern.elements, needs ? gone.slice(1) : gone);
+  return sender;
+}
+
+/** `status === 'submitted' || status === 'streaming'` */
+function isBusy(
+  pattern: tsTypes.ObjectBindingPattern,
+  found: Place['found'],
+  gone: readonly tsTypes.BindingElement[],
+  draft: Draft,
+): string {
+  const known = found.get('status');
+  const status = known ? known.name.getText() : draft.freeName(pattern, 'status');
+  const quote = quoteOf(pattern.getSourceFile());
+  const kept = pattern.elements.filter(element => !gone.includes(element)).at(-1) ?? pattern.elements.at(-1)!;
+  if (!known) draft.addElementAfter(kept, status === 'status' ? status : `status: ${status}`);
+  return ['submitted', 'streaming'].map(name => `${status} === ${quote}${name}${quote}`).join(' || ');
+}
+
+/** What the input begins with; the option goes. */
+function initialInput(
+  options: tsTypes.ObjectLiteralExpression | undefined,
+  draft: Draft,
+  { checker }: Context,
+): string {
+  const property = options && propertyNamed(options, 'initialInput');
+  const value = propertyValue(property);
+  const empty = options ? quoteOf(options.getSourceFile()).repeat(2) : "''";
+  if (!options || !property || !value) return empty;
+  draft.removeElements(options.properties, [property]);
+  const type = checker.getTypeAtLocation(value);
+  const mayMiss = isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
+  return mayMiss ? `${value.getText()} ?? ${empty}` : value.getText();
+}
+
+function report(element: tsTypes.BindingElement | undefined, name: string, context: Context, reason?: string): void {
+  if (!element) return;
+  context.report(element, {
+    message: `\`useChat\` gives no \`${name}\` in 7${reason ? `, and this place was left: ${reason}` : ''}.`,
+    remedy: HELPERS[name]!.remedy,
+    severity: 'error',
+  });
+}

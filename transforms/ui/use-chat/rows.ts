@@ -1,0 +1,37 @@
+/** What the hook of 4 gave, and what takes its place. */
+import type { Use } from '../../../src/sdk/use.js';
+import type { Context } from '../../../src/transform.js';
+
+interface Row {
+  /** A helper of 7 that does the same. */
+  to?: string;
+  remedy: string;
+}
+
+const STATE = 'Keep the text in a `useState` of the component';
+
+export const HELPERS: Readonly<Record<string, Row>> = {
+  input: { remedy: `${STATE}, and hand it on from there.` },
+  setInput: { remedy: `${STATE}; its setter takes the place.` },
+  handleInputChange: { remedy: `${STATE}: \`event => setInput(event.target.value)\`.` },
+  handleSubmit: { remedy: `${STATE}, and call \`sendMessage({ text: input })\` on submit.` },
+  append: { remedy: 'Call `sendMessage({ text })`, with `files` for attachments.' },
+  reload: { to: 'regenerate', remedy: 'Call `regenerate()`.' },
+  experimental_resume: {
+    to: 'resumeStream',
+    remedy: 'Call `resumeStream()`; the client of 7 asks `GET {api}/{id}/stream` for it.',
+  },
+  isLoading: { remedy: "Read `status === 'submitted' || status === 'streaming'`." },
+  data: { remedy: 'Take data parts in `onData`, and keep them in a `useState`.' },
+  setData: { remedy: 'Keep what `onData` brings in a `useState`; its setter takes the place.' },
+};
+
+export function reportHelper(use: Use, context: Context): void {
+  const row = HELPERS[use.name]!;
+  if (row.to && use.form === 'read') return void context.change(use.key, draft => draft.rename(use.key, row.to!));
+  context.report(use.key, {
+    message: `\`useChat\` gives no \`${use.name}\` in 7.`,
+    remedy: row.remedy,
+    severity: 'error',
+  });
+}

@@ -1,0 +1,85 @@
+/** `handleSubmit` of 4, written as a function of the component. */
+import type { Draft } from '../../../src/edit/draft.js';
+import { propertyValue, staticName } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+
+export interface Submit {
+  /** Keys of attachments in the options of its calls. */
+  attachments: tsTypes.Node[];
+  /** Names of the options that its calls give. */
+  options: Set<string>;
+}
+
+/** Options of a call of 4 that its stand-in takes, as they are typed in it. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  experimental_attachments: 'files?: FileList',
+  allowEmptySubmit: 'allowEmptySubmit?: boolean',
+  headers: 'headers?: Record<string, string>',
+  body: 'body?: object',
+};
+
+/** How it is called; why it cannot be written, where one of its calls says too much. */
+export function submitOf(
+  element: tsTypes.BindingElement | undefined,
+  { uses, checker }: Context,
+): Submit | string | undefined {
+  if (!element) return undefined;
+  const submit: Submit = { attachments: [], options: new Set() };
+  for (const use of uses.references.of(element.name as tsTypes.Identifier)) {
+    const { parent } = use;
+    if (use === element.name || !ts.isCallExpression(parent) || parent.expression !== use) continue;
+    const options = parent.arguments[1];
+    if (!options) continue;
+    if (!ts.isObjectLiteralExpression(options)) return 'a call of `handleSubmit` gets options that are not written out';
+    for (const property of options.properties) {
+      const name = staticName(property.name);
+      if (name === undefined || !(name in OPTIONS))
+        return `a call of \`handleSubmit\` sends ${name === 'data' ? '`data`, which goes into the `body` in 7' : 'options that are not all known'}`;
+      submit.options.add(name);
+      if (name !== 'experimental_attachments') continue;
+      const value = propertyValue(property);
+      if (!value || !isFileList(checker.getTypeAtLocation(value), checker))
+        return 'the attachments of a call of `handleSubmit` are no `FileList`, and in 7 they are file parts';
+      submit.attachments.push(property.name!);
+    }
+  }
+  return submit;
+}
+
+const isFileList = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
+  checker.typeToString(checker.getNonNullableType(type)) === 'FileList';
+
+interface Names {
+  name: string;
+  input: string;
+  setInput: string;
+  sender: string;
+  end: string;
+  isTyped: boolean;
+  quote: string;
+  /** One step of indentation. */
+  step: string;
+}
+
+export function writeSubmit(submit: Submit, names: Names, draft: Draft): string[] {
+  const { name, input, setInput, sender, end, isTyped, quote, step } = names;
+  for (const key of submit.attachments) draft.rename(key, 'files');
+  const given = Object.keys(OPTIONS).filter(option => submit.options.has(option));
+  const sent = given.some(option => option === 'headers' || option === 'body');
+  const event = `event${isTyped ? '?: { preventDefault?: () => void }' : ''}`;
+  const type = isTyped ? `?: { ${given.map(option => OPTIONS[option]).join('; ')} }` : '';
+  const options = given.length > 0 ? `, options${type}` : '';
+  const text = input === 'text' ? 'text' : `text: ${input}`;
+  const files = submit.attachments.length > 0 ? ', files: options?.files' : '';
+  return [
+    [
+      `const ${name} = (${event}${options}) => {`,
+      `${step}event?.preventDefault?.()${end}`,
+      `${step}if (!${input}${submit.options.has('allowEmptySubmit') ? ' && !options?.allowEmptySubmit' : ''}) return${end}`,
+      `${step}${sender}({ ${text}${files} }${sent ? ', options' : ''})${end}`,
+      `${step}${setInput}(${quote}${quote})${end}`,
+      `}${end}`,
+    ].join('\n'),
+  ];
+}

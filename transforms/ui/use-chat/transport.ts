@@ -1,0 +1,129 @@
+/** Options that say how messages get to the server: in 7 those of a transport. */
+import type { Part } from '../../../src/edit/draft.js';
+import { indentAt, indentUnit, lineEnding } from '../../../src/edit/layout.js';
+import { usesTrailingCommas } from '../../../src/edit/style.js';
+import { inward, isRest, propertyNamed, propertyValue, returnsOf, staticName } from '../../../src/sdk/syntax.js';
+import { isOpaque, mustBe } from '../../../src/sdk/types.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+
+const PREPARE = 'experimental_prepareRequestBody';
+const MOVED = ['api', 'headers', 'body', 'credentials', 'fetch', PREPARE];
+
+export function changeTransport(options: tsTypes.ObjectLiteralExpression, context: Context): void {
+  const protocol = protocolOf(options, context);
+  if (protocol === undefined) return;
+  const prepare = propertyNamed(options, PREPARE);
+  const isPrepared = prepare && prepareRequest(prepare, context);
+  const moved = options.properties.filter(property => {
+    const name = staticName(property.name) ?? '';
+    return MOVED.includes(name) && (name !== PREPARE || isPrepared);
+  });
+  const isText = protocol === 'text';
+  if (moved.length === 0 && !isText) return;
+  const [first, ...others] = moved;
+  const { text } = options.getSourceFile();
+  context.change(first ?? options, draft => {
+    const name = draft.import(options, 'ai', isText ? 'TextStreamChatTransport' : 'DefaultChatTransport');
+    if (!first) return draft.addProperty(options, `transport: new ${name}()`);
+    const indent = indentAt(text, first.getStart());
+    const isLine = moved.every(node => !node.getText().includes('\n')) && lengthOf(moved) + indent.length < 45;
+    const inner = indent + indentUnit(text);
+    const [open, between, close] = isLine
+      ? ['{ ', ', ', ' }']
+      : [
+          `{${lineEnding(text)}${inner}`,
+          `,${lineEnding(text)}${inner}`,
+          `${usesTrailingCommas(options.getSourceFile()) ? ',' : ''}${lineEnding(text)}${indent}}`,
+        ];
+    const entries = moved.flatMap((node, i): Part[] => [
+      i === 0 ? open! : between!,
+      isLine ? node : { node, indent: inner },
+    ]);
+    draft.replace(first, `transport: new ${name}(`, ...entries, close!, ')');
+    draft.removeElements(options.properties, others);
+  });
+}
+
+const lengthOf = (nodes: readonly tsTypes.Node[]): number =>
+  nodes.reduce((sum, node) => sum + node.getText().length + 2, 0);
+
+/** The kind of stream; the option that names it goes. */
+function protocolOf(options: tsTypes.ObjectLiteralExpression, context: Context): 'data' | 'text' | undefined {
+  const property = propertyNamed(options, 'streamProtocol');
+  if (!property) return 'data';
+  const value = propertyValue(property);
+  const name = value && ts.isStringLiteralLike(value) ? value.text : undefined;
+  if (name !== 'data' && name !== 'text') {
+    context.report(property.name ?? property, {
+      message: '7 has no `streamProtocol`: the class of the transport says it.',
+      remedy: 'Pass `transport`, a `TextStreamChatTransport` for text, or a `DefaultChatTransport`.',
+      severity: 'error',
+    });
+    return undefined;
+  }
+  context.change(property, draft => draft.removeElements(options.properties, [property]));
+  return name;
+}
+
+/** `({ messages }) => ({ … })` becomes `({ messages }) => ({ body: { … } })`. */
+function prepareRequest(property: tsTypes.ObjectLiteralElementLike, context: Context): boolean {
+  const fn = context.uses.origins.functionIn(property);
+  const isHere = fn && fn.pos >= property.pos && fn.end <= property.end;
+  const bodies = isHere ? returnsOf(fn) : [];
+  const isObject = (body: tsTypes.Expression): boolean => {
+    if (ts.isObjectLiteralExpression(inward(body))) return true;
+    const type = context.checker.getTypeAtLocation(body);
+    return !isOpaque(type) && mustBe(type, ts.TypeFlags.Object);
+  };
+  const reason = !isHere
+    ? 'its function is not written here'
+    : bodies.length === 0 || !bodies.every(isObject)
+      ? 'it does not return an object for certain, and the body of 7 is one'
+      : readsRequestData(fn, context)
+        ? '`requestData` comes to it no more: what is sent with a message goes into its `body`'
+        : undefined;
+  if (reason || !isHere) {
+    context.report(property.name ?? property, {
+      message: `\`${PREPARE}\` is an option of the transport in 7, called \`prepareSendMessagesRequest\`. It was left: ${reason}.`,
+      remedy: 'Let it return `{ body: … }`, and pass it to `new DefaultChatTransport({ prepareSendMessagesRequest })`.',
+      severity: 'error',
+    });
+    return false;
+  }
+  return context.change(property, draft => {
+    draft.rename(property.name!, 'prepareSendMessagesRequest');
+    for (const body of bodies) {
+      const inner = ts.isParenthesizedExpression(body) ? body.expression : body;
+      draft.insertBefore(inner, '{ body: ');
+      draft.insertAfter(inner, ' }');
+    }
+    for (const name of requestBodies(fn, context)) draft.rename(name, 'body');
+  });
+}
+
+/** `requestBody` of the argument, in its pattern or read off it. */
+function requestBodies(fn: tsTypes.SignatureDeclaration, context: Context): tsTypes.Node[] {
+  return membersOf(fn, 'requestBody', context);
+}
+
+const readsRequestData = (fn: tsTypes.SignatureDeclaration, context: Context): boolean =>
+  membersOf(fn, 'requestData', context).length > 0;
+
+function membersOf(
+  { parameters: [parameter] }: tsTypes.SignatureDeclaration,
+  name: string,
+  { uses }: Context,
+): tsTypes.Node[] {
+  if (!parameter) return [];
+  if (ts.isObjectBindingPattern(parameter.name)) {
+    return parameter.name.elements.flatMap(element =>
+      !isRest(element) && staticName(element.propertyName ?? element.name) === name
+        ? [element.propertyName ?? element.name]
+        : [],
+    );
+  }
+  return uses.references
+    .of(parameter.name)
+    .flatMap(({ parent }) => (ts.isPropertyAccessExpression(parent) && parent.name.text === name ? [parent.name] : []));
+}
