@@ -1,7 +1,7 @@
 // @from 4
 // @only use-chat
-// @findings error:7 error:7 error:7 error:8 error:9 error:10 error:16 error:17 error:17 error:22
-import { useChat, type UseChatOptions } from '@ai-sdk/react';
+// @findings error:7 error:7 error:7 error:8 error:9 error:10 error:16 error:17 error:17 error:22 error:25
+import { useChat, useCompletion, type UseChatOptions } from '@ai-sdk/react';
 
 export const Data = () => {
   const { data, setData, setInput } = useChat({
@@ -21,3 +21,5 @@ export const Rest = () => {
   const { messages, ...others } = useChat();
   return [messages, others.input];
 };
+
+export const Completion = () => useCompletion().data;

@@ -27,7 +27,10 @@ export const useChat = defineTransform({
   docs: guide5('usechat-changes'),
   visit(use, context) {
     if (use.name !== 'useChat') {
-      const isHelper = isReactFile(context) && !taken.has(use.key) && meansAny(use, [`UseChatHelpers.${use.name}`]);
+      const isHelper =
+        isReactFile(context) &&
+        !taken.has(use.key) &&
+        meansAny(use, [`UseChatHelpers.${use.name}`, 'UseCompletionHelpers.data']);
       if (isHelper && (use.form === 'read' || use.form === 'pattern' || use.form === 'mention'))
         reportHelper(use, context);
     } else if (use.form === 'name' && isReact(use.node) && means(use, ['.useChat'])) {

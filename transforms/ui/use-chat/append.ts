@@ -3,24 +3,40 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { isFileList } from './submit.js';
+
+const FILES = 'experimental_attachments';
+
+interface Call {
+  callee: tsTypes.Node;
+  /** Written out, so that it can change. */
+  message: tsTypes.ObjectLiteralExpression | undefined;
+  /** The attachments, which move into the message, and the options that they are in. */
+  files: tsTypes.ObjectLiteralElementLike | undefined;
+  options: tsTypes.ObjectLiteralExpression | undefined;
+}
 
 export interface Append {
-  calls: { callee: tsTypes.Node; message: tsTypes.ObjectLiteralExpression | undefined }[];
+  calls: Call[];
   left: { node: tsTypes.Node; reason: string }[];
 }
 
-export function appendsOf(element: tsTypes.BindingElement | undefined, { uses }: Context): Append | undefined {
+export function appendsOf(element: tsTypes.BindingElement | undefined, context: Context): Append | undefined {
   if (!element) return undefined;
   const found: Append = { calls: [], left: [] };
-  for (const use of uses.references.of(element.name as tsTypes.Identifier)) {
+  for (const use of context.uses.references.of(element.name as tsTypes.Identifier)) {
     if (use === element.name) continue;
     const { parent } = use;
     const isCall = ts.isCallExpression(parent) && parent.expression === use;
     const message = isCall ? parent.arguments[0] : undefined;
-    const reason = !isCall ? 'it is handed on' : reasonToLeave(message, parent.arguments[1]);
+    const reason = !isCall ? 'it is handed on' : reasonToLeave(message, parent.arguments[1], context);
+    const options = isCall ? parent.arguments[1] : undefined;
+    const written = options && ts.isObjectLiteralExpression(options) ? options : undefined;
     found.calls.push({
       callee: use,
       message: reason || !message || !ts.isObjectLiteralExpression(message) ? undefined : message,
+      files: reason || !written ? undefined : propertyNamed(written, FILES),
+      options: written,
     });
     if (reason) found.left.push({ node: use, reason });
   }
@@ -30,6 +46,7 @@ export function appendsOf(element: tsTypes.BindingElement | undefined, { uses }:
 function reasonToLeave(
   message: tsTypes.Expression | undefined,
   options: tsTypes.Expression | undefined,
+  { checker }: Context,
 ): string | undefined {
   if (!message || !ts.isObjectLiteralExpression(message)) return 'its message is not written out';
   const role = propertyValue(propertyNamed(message, 'role'));
@@ -39,13 +56,17 @@ function reasonToLeave(
     return 'its message has more than a text';
   if (names.includes('id')) return 'its message brings an `id`';
   if (!options) return undefined;
-  const isKnown =
-    ts.isObjectLiteralExpression(options) &&
-    options.properties.every(property => ['headers', 'body'].includes(staticName(property.name) ?? ''));
-  return isKnown ? undefined : 'its options may hold `data` or attachments, which go into the message in 7';
+  if (!ts.isObjectLiteralExpression(options)) return 'its options are not written out';
+  const files = propertyValue(propertyNamed(options, FILES));
+  if (files && !isFileList(checker.getTypeAtLocation(files), checker))
+    return 'its attachments are no `FileList`, and in 7 they are file parts';
+  const isKnown = options.properties.every(property =>
+    ['headers', 'body', FILES].includes(staticName(property.name) ?? ''),
+  );
+  return isKnown ? undefined : 'its options hold more than `headers`, `body` and attachments';
 }
 
-export function writeAppend({ callee, message }: Append['calls'][number], sender: string, draft: Draft): void {
+export function writeAppend({ callee, message, files, options }: Call, sender: string, draft: Draft): void {
   draft.rename(callee, sender);
   if (!message) return;
   const content = propertyNamed(message, 'content')!;
@@ -54,4 +75,11 @@ export function writeAppend({ callee, message }: Append['calls'][number], sender
     ['role', 'createdAt'].includes(staticName(property.name) ?? ''),
   );
   draft.removeElements(message.properties, dropped);
+  const value = propertyValue(files);
+  if (!files || !value || !options) return;
+  const text = value.getText();
+  draft.addElementAfter(content, text === 'files' ? text : `files: ${text}`);
+  const call = options.parent as tsTypes.CallExpression;
+  if (options.properties.length > 1) draft.removeElements(options.properties, [files]);
+  else draft.removeElements(call.arguments, [options]);
 }

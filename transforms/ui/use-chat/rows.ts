@@ -30,7 +30,7 @@ export function reportHelper(use: Use, context: Context): void {
   const row = HELPERS[use.name]!;
   if (row.to && use.form === 'read') return void context.change(use.key, draft => draft.rename(use.key, row.to!));
   context.report(use.key, {
-    message: `\`useChat\` gives no \`${use.name}\` in 7.`,
+    message: `\`${use.owners[0]!.type === 'UseCompletionHelpers' ? 'useCompletion' : 'useChat'}\` gives no \`${use.name}\` in 7.`,
     remedy: row.remedy,
     severity: 'error',
   });

@@ -7,6 +7,8 @@ import type { Context } from '../../../src/transform.js';
 export interface Submit {
   /** Keys of attachments in the options of its calls. */
   attachments: tsTypes.Node[];
+  /** Data that go into the body. */
+  data: tsTypes.Node[];
   /** Names of the options that its calls give. */
   options: Set<string>;
 }
@@ -17,6 +19,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   allowEmptySubmit: 'allowEmptySubmit?: boolean',
   headers: 'headers?: Record<string, string>',
   body: 'body?: object',
+  data: 'body?: object',
 };
 
 /** How it is called; why it cannot be written, where one of its calls says too much. */
@@ -25,7 +28,7 @@ export function submitOf(
   { uses, checker }: Context,
 ): Submit | string | undefined {
   if (!element) return undefined;
-  const submit: Submit = { attachments: [], options: new Set() };
+  const submit: Submit = { attachments: [], data: [], options: new Set() };
   for (const use of uses.references.of(element.name as tsTypes.Identifier)) {
     const { parent } = use;
     if (use === element.name || !ts.isCallExpression(parent) || parent.expression !== use) continue;
@@ -35,8 +38,9 @@ export function submitOf(
     for (const property of options.properties) {
       const name = staticName(property.name);
       if (name === undefined || !(name in OPTIONS))
-        return `a call of \`handleSubmit\` sends ${name === 'data' ? '`data`, which goes into the `body` in 7' : 'options that are not all known'}`;
+        return 'a call of `handleSubmit` gets options that are not all known';
       submit.options.add(name);
+      if (name === 'data') submit.data.push(property);
       if (name !== 'experimental_attachments') continue;
       const value = propertyValue(property);
       if (!value || !isFileList(checker.getTypeAtLocation(value), checker))
@@ -44,10 +48,12 @@ export function submitOf(
       submit.attachments.push(property.name!);
     }
   }
-  return submit;
+  return submit.options.has('data') && submit.options.has('body')
+    ? 'calls of `handleSubmit` send `data` and a `body`, which are one in 7'
+    : submit;
 }
 
-const isFileList = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
+export const isFileList = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
   checker.typeToString(checker.getNonNullableType(type)) === 'FileList';
 
 interface Names {
@@ -65,8 +71,12 @@ interface Names {
 export function writeSubmit(submit: Submit, names: Names, draft: Draft): string[] {
   const { name, input, setInput, sender, end, isTyped, quote, step } = names;
   for (const key of submit.attachments) draft.rename(key, 'files');
+  for (const property of submit.data) {
+    draft.insertBefore(property, 'body: { ');
+    draft.insertAfter(property, ' }');
+  }
   const given = Object.keys(OPTIONS).filter(option => submit.options.has(option));
-  const sent = given.some(option => option === 'headers' || option === 'body');
+  const sent = given.some(option => ['headers', 'body', 'data'].includes(option));
   const event = `event${isTyped ? '?: { preventDefault?: () => void }' : ''}`;
   const type = isTyped ? `?: { ${given.map(option => OPTIONS[option]).join('; ')} }` : '';
   const options = given.length > 0 ? `, options${type}` : '';
