@@ -71,6 +71,8 @@ import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
 import { customAgents } from './ui/custom-agents.js';
+import { dataStreamOptions } from './ui/data-stream-options.js';
+import { dataStreams } from './ui/data-streams.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
@@ -145,6 +147,8 @@ export const transforms: readonly Transform[] = [
   textStream,
   agentUiMessages,
   customAgents,
+  dataStreamOptions,
+  dataStreams,
   streamHelpers,
   // Behind the helpers, which write it into what they make.
   redactToolErrors,

@@ -31,10 +31,16 @@ export interface Place {
 }
 
 /** A property of a new object: text, and nodes that move into it. */
-export type Entry = string | readonly (string | tsTypes.Node)[];
+export type Entry = string | readonly Part[];
 
-export const partsOf = (entry: Entry): readonly (string | tsTypes.Node)[] =>
-  typeof entry === 'string' ? [entry] : entry;
+export const partsOf = (entry: Entry): readonly Part[] => (typeof entry === 'string' ? [entry] : entry);
+
+/** Nodes go to the indentation, but those that have one. */
+const indented = (entry: Entry, indent: string): Part[] =>
+  partsOf(entry).map(part => (typeof part === 'string' || 'node' in part ? part : { node: part, indent }));
+
+const textOf = (part: Part): string =>
+  typeof part === 'string' ? part : 'node' in part ? part.node.getText() : part.getText();
 
 /** Options that say how the response is sent, not what is in it. */
 const isInit = (property: tsTypes.ObjectLiteralElementLike): boolean =>
@@ -202,8 +208,12 @@ function addEntries(
   const indent = indentAt(text, start) + (last ? '' : indentUnit(text));
   const gap = startsLine(text, start) ? lineEnding(text) + indent : ' ';
   const first = last ? before : [...before, ...after];
-  draft.replaceRange(literal, { start: open, end: open }, ...first.flatMap(entry => [gap, ...partsOf(entry), ',']));
-  if (last) for (const entry of after) draft.addElementAfter(last, ...partsOf(entry));
+  draft.replaceRange(
+    literal,
+    { start: open, end: open },
+    ...first.flatMap(entry => [gap, ...indented(entry, indent), ',']),
+  );
+  if (last) for (const entry of after) draft.addElementAfter(last, ...indented(entry, indent));
 }
 
 /** `name({ … })` in place of a call, on one line if it fits. */
@@ -213,24 +223,20 @@ function objectCall(
   entries: readonly Entry[],
   indent = indentAt(call.getSourceFile().text, call.getStart()),
   before = call.getStart() - lineStart(call.getSourceFile().text, call.getStart()) - indent.length,
-): Exclude<Entry, string> {
+): readonly Part[] {
   return [`${name}(`, ...object(call, entries, indent, before + name.length + 1), ')'];
 }
 
 /** @param before columns that precede it on its line, behind the indentation */
-function object(call: tsTypes.Node, entries: readonly Entry[], indent: string, before: number): Exclude<Entry, string> {
+function object(call: tsTypes.Node, entries: readonly Entry[], indent: string, before: number): readonly Part[] {
   const { text } = call.getSourceFile();
-  const written = entries.map(entry =>
-    partsOf(entry)
-      .map(part => (typeof part === 'string' ? part : part.getText()))
-      .join(''),
-  );
-  const line = `${indent.replaceAll('\t', '  ')}{ ${written.join(', ')} });`;
-  const isLine = !line.includes('\n') && before + line.length <= WIDTH;
-  const gap = lineEnding(text) + indent;
-  const inner = gap + indentUnit(text);
-  const [open, between, close] = isLine ? ['{ ', ', ', ' }'] : [`{${inner}`, `,${inner}`, `${comma(call)}${gap}}`];
-  return [open, ...entries.flatMap((entry, i) => (i === 0 ? partsOf(entry) : [between, ...partsOf(entry)])), close];
+  const written = entries.map(entry => partsOf(entry).map(textOf).join(''));
+  const onLine = `${indent.replaceAll('\t', '  ')}{ ${written.join(', ')} });`;
+  const isLine = !onLine.includes('\n') && before + onLine.length <= WIDTH;
+  const inner = indent + indentUnit(text);
+  const [gap, line] = [indent, inner].map(start => lineEnding(text) + start);
+  const [open, between, close] = isLine ? ['{ ', ', ', ' }'] : [`{${line}`, `,${line}`, `${comma(call)}${gap}}`];
+  return [open, ...entries.flatMap((entry, i) => [...(i === 0 ? [] : [between]), ...indented(entry, inner)]), close];
 }
 
 /** The comma behind the last of several lines. */
