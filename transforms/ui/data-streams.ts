@@ -3,14 +3,13 @@ import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
-import { type Headers, headersAround } from './data-streams/headers.js';
-import { MESSAGE_ID, senderOf } from './data-streams/message-id.js';
+import { type Headers, headersAround, noteRenamed, writeHeaders } from './data-streams/headers.js';
+import { MESSAGE_ID, senderOf, takeId } from './data-streams/message-id.js';
 import { DATA_MEMBERS, DATA_METHODS, SUCCESSORS } from './data-streams/methods.js';
 import { toldBy } from './data-streams/options.js';
-import { responseAround, writeFunctions, writeHeaders, writeMethod } from './data-streams/write.js';
+import { responseAround, writeFunctions, writeMethod } from './data-streams/write.js';
 import { type MethodCall, methodCall } from './ui-streams/methods.js';
 import { noteRewritten, planOf } from './ui-streams/plan.js';
-import { standInFor } from './ui-streams/stand-ins.js';
 
 export const dataStreams = defineTransform({
   id: 'data-streams',
@@ -49,13 +48,14 @@ function replaceMethod(use: MethodCall, key: tsTypes.Node, context: Context): vo
   const headers: Headers = method === 'toDataStream' ? headersAround(call) : new Map();
   let tools: string | undefined;
   const isChanged = context.change(key, draft => {
-    if (typeof plan === 'string') writeMethod(use, key, told, draft);
-    else tools = writeFunctions(use, plan, told, draft, context);
+    const after = told.id ? [...told.after, takeId(told.id, draft)] : told.after;
+    if (typeof plan === 'string') writeMethod(use, key, { ...told, after }, draft);
+    else tools = writeFunctions(use, plan, { ...told, after }, draft, context);
     if (told.unsure) draft.insertAfter(told.unsure, ' ?? false');
-    if (told.id) draft.removeElements((told.id.parent as tsTypes.ObjectLiteralExpression).properties, [told.id]);
     writeHeaders(headers, draft);
   });
   if (!isChanged) return;
+  noteRenamed(headers);
   if (typeof plan !== 'string') noteRewritten(use, plan, tools);
   else {
     context.report(key, {
@@ -66,16 +66,19 @@ function replaceMethod(use: MethodCall, key: tsTypes.Node, context: Context): vo
   }
   if (method === 'toDataStream' && headers.size === 0 && !(typeof plan !== 'string' && responseAround(use)))
     reportHeaders(key, context);
-  const fake = standInFor(method, context);
-  if (fake) reportStandIn(key, fake, successor, typeof plan === 'string', context);
 }
 
 /** The method where it is not called, or of a value of which nothing is known. */
 function reportMethod(use: Use, context: Context): void {
   const isKnown = meansAny(use, DATA_MEMBERS);
-  const isDoubtful = (use.form === 'unknown' || use.form === 'stray') && context.namesSdk;
-  if (!isKnown && !isDoubtful) return;
   const { method, sender = 'toUIMessageStream' } = SUCCESSORS[use.name]!;
+  if (use.form === 'stray' && context.namesSdk) {
+    return context.report(use.key, {
+      message: `7 has no \`${use.name}\`. If this object stands in for a result of \`streamText\`, it lacks what is read of it now.`,
+      remedy: `Give it \`stream\`, a stream of the parts of an answer; where \`${method}\` is called, that method.`,
+    });
+  }
+  if (!isKnown && !(use.form === 'unknown' && context.namesSdk)) return;
   context.report(use.key, {
     message: isKnown
       ? `7 has no \`${use.name}\`, and nothing could be written in its place where it is not called.`
@@ -126,12 +129,5 @@ function reportHeaders(at: tsTypes.Node, context: Context): void {
   context.report(at, {
     message: 'The bytes of this stream are server-sent events now; no header beside it tells of the stream.',
     remedy: 'Send them with `UI_MESSAGE_STREAM_HEADERS` of `ai`, or as `createUIMessageStreamResponse({ stream })`.',
-  });
-}
-
-function reportStandIn(at: tsTypes.Node, file: string, to: string, isMethod: boolean, context: Context): void {
-  context.report(at, {
-    message: `An object that stands in for a result in ${file} has the old method, and lacks what is read here now.`,
-    remedy: isMethod ? `Give it \`${to}\` instead.` : 'Give it `stream`, a stream of the parts of an answer.',
   });
 }

@@ -1,4 +1,5 @@
 /** Headers that tell of a data stream, where they are set by hand beside the bytes. */
+import type { Draft } from '../../../src/edit/draft.js';
 import { outward, propertyValue, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
@@ -6,6 +7,9 @@ const OLD = 'x-vercel-ai-data-stream';
 
 /** Strings, with what they become. */
 export type Headers = Map<tsTypes.StringLiteralLike, string>;
+
+/** Strings that are changed already, beside another stream of the function. */
+const renamed = new WeakSet<tsTypes.Node>();
 
 /** The headers in the nearest function around a call that sets them. */
 export function headersAround(call: tsTypes.Node): Headers {
@@ -45,4 +49,14 @@ function isPlainText(value: tsTypes.StringLiteralLike): boolean {
           ? parent.name
           : undefined;
   return /^['"`]?content-type['"`]?$/i.test(name?.getText() ?? '');
+}
+
+export function writeHeaders(headers: Headers, draft: Draft): void {
+  for (const [text, to] of headers) {
+    if (!renamed.has(text)) draft.rename(text, to);
+  }
+}
+
+export function noteRenamed(headers: Headers): void {
+  for (const text of headers.keys()) renamed.add(text);
 }

@@ -1,8 +1,11 @@
 /** `experimental_generateMessageId` of a call goes where its messages are sent. */
-import { accessOf, isNamed, outward, propertyNamed } from '../../../src/sdk/syntax.js';
+import type { Draft } from '../../../src/edit/draft.js';
+import { lineEnding } from '../../../src/edit/layout.js';
+import { accessOf, isNamed, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import type { MethodCall } from '../ui-streams/methods.js';
+import { type Entry, moveOut } from '../ui-streams/write.js';
 import { DATA_METHODS } from './methods.js';
 
 export const MESSAGE_ID = 'experimental_generateMessageId';
@@ -16,8 +19,16 @@ export function movedId({ call, callee }: MethodCall, context: Context): tsTypes
   return property && senderOf(property, context) === call ? property : undefined;
 }
 
+/** Takes the option out of its call; answers what it becomes, with the comments above it. */
+export function takeId(property: tsTypes.ObjectLiteralElementLike, draft: Draft): Entry {
+  const { properties } = property.parent as tsTypes.ObjectLiteralExpression;
+  const [moved] = moveOut(properties, [property], [], lineEnding(property.getSourceFile().text), draft);
+  return [moved!.above, 'generateMessageId: ', propertyValue(property)!];
+}
+
 /** The only call that sends the result of the call with the option, in the same function. */
-export function senderOf(property: tsTypes.Node, context: Context): tsTypes.Node | undefined {
+export function senderOf(property: tsTypes.ObjectLiteralElementLike, context: Context): tsTypes.Node | undefined {
+  if (!propertyValue(property)) return undefined;
   const made = property.parent.parent;
   if (!ts.isCallExpression(made) || context.uses.origins.producerAt(made)?.made !== '.streamText') return undefined;
   const [sender, ...others] = sendersOf(made, context);

@@ -31,19 +31,17 @@ export function toldBy(method: MethodCall, context: Context): Told {
   if (reasoning) told.unsure = unsureValue(reasoning, context);
   else {
     const source = options && sourceOf(options);
-    const given = source && given7(source, context);
+    const given = source && givenBy(source, context);
     if (!source || given === 'never') told.before.push('sendReasoning: false');
-    else if (given === 'maybe') told.after.push(`sendReasoning: ${source.getText()}.sendReasoning ?? false`);
+    else if (given === 'maybe')
+      told.after.push(`sendReasoning: ${source.getText()}${dot(source, context)}sendReasoning ?? false`);
   }
 
   const onError = method.method === 'mergeIntoDataStream' ? mergedErrors(method, context) : undefined;
   if (onError) told.after.push(onError === 'onError' ? onError : `onError: ${onError}`);
   else if (leaks(options, context) && resultMayHaveTools(callee.expression, context)) told.after.push(MASK);
 
-  told.id = movedId(method, context);
-  const value = propertyValue(told.id);
-  if (value) told.after.push(['generateMessageId: ', value]);
-  return told;
+  return { ...told, id: movedId(method, context) };
 }
 
 /** What brings options that are not written in the call. */
@@ -54,7 +52,7 @@ function sourceOf(options: tsTypes.Expression): tsTypes.Expression | undefined {
 }
 
 /** Whether a value says what is to happen with reasoning. */
-function given7(value: tsTypes.Expression, { checker }: Context): 'never' | 'maybe' | 'always' {
+function givenBy(value: tsTypes.Expression, { checker }: Context): 'never' | 'maybe' | 'always' {
   if (!isNamed(value)) return 'never';
   const type = checker.getTypeAtLocation(value);
   if (isOpaque(type)) return 'maybe';
@@ -63,6 +61,12 @@ function given7(value: tsTypes.Expression, { checker }: Context): 'never' | 'may
   return symbol.flags & ts.SymbolFlags.Optional || mayBe(checker.getTypeOfSymbol(symbol), ts.TypeFlags.Undefined)
     ? 'maybe'
     : 'always';
+}
+
+/** How a member is read of a value that may not be there. */
+function dot(value: tsTypes.Expression, { checker }: Context): '.' | '?.' {
+  const type = checker.getTypeAtLocation(value);
+  return isOpaque(type) || checker.getNonNullableType(type) !== type ? '?.' : '.';
 }
 
 function unsureValue(property: tsTypes.ObjectLiteralElementLike, { checker }: Context): tsTypes.Expression | undefined {

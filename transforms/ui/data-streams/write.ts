@@ -5,9 +5,8 @@ import { outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { addOptions, type MethodCall } from '../ui-streams/methods.js';
-import { conversionOf, type Plan, placeOf, responseOf } from '../ui-streams/plan.js';
+import { conversionOf, isSpelledOut, type Plan, placeOf, responseOf } from '../ui-streams/plan.js';
 import { type Entry, partsOf, writeCall, writeNested } from '../ui-streams/write.js';
-import type { Headers } from './headers.js';
 import { SUCCESSORS } from './methods.js';
 import type { Told } from './options.js';
 
@@ -73,12 +72,11 @@ export function responseAround({ call, method, options }: MethodCall): tsTypes.N
   if (method !== 'toDataStream' || !ts.isNewExpression(parent) || parent.expression.getText() !== 'Response')
     return undefined;
   const init = parent.arguments?.[1];
-  const isPlain = (node: tsTypes.Expression | undefined): boolean =>
-    !node ||
-    (ts.isObjectLiteralExpression(node) &&
-      !node.properties.some(ts.isSpreadAssignment) &&
-      !/\/[/*]/.test(node.getText()));
-  return isPlain(init) && isPlain(options) ? parent : undefined;
+  if (init && !isSpelledOut(init)) return undefined;
+  const isMoved = [init, options].every(
+    one => !one || (ts.isObjectLiteralExpression(one) && !/\/[/*]/.test(one.getText())),
+  );
+  return isMoved ? parent : undefined;
 }
 
 /** 4 gave bytes; those of 7 are made of its parts. */
@@ -86,8 +84,4 @@ function chainOf({ call, method }: MethodCall, draft: Draft): string[] {
   if (method !== 'toDataStream') return [];
   const toEvents = draft.import(call, 'ai', 'JsonToSseTransformStream');
   return [`.pipeThrough(new ${toEvents}())`, '.pipeThrough(new TextEncoderStream())'];
-}
-
-export function writeHeaders(headers: Headers, draft: Draft): void {
-  for (const [text, to] of headers) draft.rename(text, to);
 }

@@ -41,7 +41,7 @@ function hasComment(call: tsTypes.Node, parts: readonly (tsTypes.Node | undefine
   return moved.some((part, i) => /\/[/*]/.test(text.slice(part.end, moved[i + 1]?.getStart() ?? call.end)));
 }
 
-const isSpelledOut = (options: tsTypes.Expression): options is tsTypes.ObjectLiteralExpression =>
+export const isSpelledOut = (options: tsTypes.Expression): options is tsTypes.ObjectLiteralExpression =>
   ts.isObjectLiteralExpression(options) && !options.properties.some(ts.isSpreadAssignment);
 
 /** The place of the new call, and what the result is called there. */

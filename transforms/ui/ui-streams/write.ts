@@ -35,9 +35,12 @@ export type Entry = string | readonly Part[];
 
 export const partsOf = (entry: Entry): readonly Part[] => (typeof entry === 'string' ? [entry] : entry);
 
-/** Nodes go to the indentation, but those that have one. */
+/** Comments and nodes go to the indentation, but the nodes that have one. */
 const indented = (entry: Entry, indent: string): Part[] =>
-  partsOf(entry).map(part => (typeof part === 'string' || 'node' in part ? part : { node: part, indent }));
+  partsOf(entry).map(part => {
+    if (typeof part !== 'string') return 'node' in part ? part : { node: part, indent };
+    return /^\/[/*]/.test(part) ? part.replaceAll(/\n(?=\S|$)/g, `\n${indent}`) : part;
+  });
 
 const textOf = (part: Part): string =>
   typeof part === 'string' ? part : 'node' in part ? part.node.getText() : part.getText();
@@ -164,7 +167,7 @@ function nestLines({ call, options, start, lead, dropped = [] }: Place, function
 }
 
 /** Takes properties out of their list; answers those that move with the comments that are theirs. */
-function moveOut(
+export function moveOut(
   list: tsTypes.NodeArray<tsTypes.ObjectLiteralElementLike>,
   properties: readonly tsTypes.ObjectLiteralElementLike[],
   dropped: readonly tsTypes.ObjectLiteralElementLike[],
