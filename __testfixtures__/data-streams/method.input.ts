@@ -37,7 +37,7 @@ export function variable(init: ResponseInit & { sendReasoning?: boolean }) {
   return result.toDataStreamResponse(init);
 }
 
-export function given(result: ReturnType<typeof start>, options?: { sendReasoning?: boolean }) {
+export function perhaps(result: ReturnType<typeof start>, options?: { sendReasoning?: boolean }) {
   return result.toDataStreamResponse(options);
 }
 

@@ -37,7 +37,7 @@ export function variable(init: ResponseInit & { sendReasoning?: boolean }) {
   return result.toUIMessageStreamResponse({ ...init, sendReasoning: init.sendReasoning ?? false });
 }
 
-export function given(result: ReturnType<typeof start>, options?: { sendReasoning?: boolean }) {
+export function perhaps(result: ReturnType<typeof start>, options?: { sendReasoning?: boolean }) {
   return result.toUIMessageStreamResponse({ ...options, sendReasoning: options?.sendReasoning ?? false, redactToolErrors: true });
 }
 

@@ -1,6 +1,7 @@
 // @from 4
 // @unmigrated broken
-import { type LanguageModel, streamText, tool } from 'ai';
+import type { ServerResponse } from 'node:http';
+import { type DataStreamWriter, type LanguageModel, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 const hidden = { text: 'One.', reasoning: 'They ask for one.' };
@@ -43,8 +44,9 @@ export async function main(model: LanguageModel) {
 
   // One writer that masks, and one that tells.
   for (const onError of [() => 'An error occurred.', () => 'Come back later.']) {
-    const streams: ReadableStream<any>[] = [];
-    const writer: any = { merge: (stream: ReadableStream<any>) => streams.push(stream), onError };
+    const streams: ReadableStream[] = [];
+    const merge = (stream: ReadableStream) => void streams.push(stream);
+    const writer = { merge, onError } as DataStreamWriter;
     const seventh = streamText({ model, temperature: 0, prompt: '7' });
     seventh.mergeIntoDataStream(writer);
     const eighth = streamText({ model, temperature: 0, prompt: '8', tools });
@@ -58,29 +60,30 @@ export async function main(model: LanguageModel) {
   return answers;
 }
 
-function nodeResponse(): any {
+function nodeResponse() {
   const chunks: Uint8Array[] = [];
-  let end: (answer: unknown) => void;
-  return {
-    sent: new Promise(resolve => {
-      end = resolve;
-    }),
+  let resolve: (answer: unknown) => void = () => {};
+  const sent = new Promise<unknown>(given => {
+    resolve = given;
+  });
+  const response = {
     setHeaders() {},
     writeHead() {},
     write(chunk: Uint8Array) {
       chunks.push(chunk);
       return true;
     },
-    end: () => end(read(new Blob(chunks as BlobPart[]).stream())),
+    end: () => resolve(read(new Blob(chunks as BlobPart[]).stream())),
     on() {},
     once() {},
     off() {},
   };
+  return Object.assign(response as unknown as ServerResponse, { sent });
 }
 
 /** Text, reasoning and errors, in either protocol. */
-async function read(stream: ReadableStream<any>) {
-  const parts: unknown[] = [];
+async function read(stream: ReadableStream) {
+  const parts: { type: string; value: unknown }[] = [];
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -88,14 +91,16 @@ async function read(stream: ReadableStream<any>) {
     if (next.value instanceof Uint8Array) text += decoder.decode(next.value, { stream: true });
     else text += typeof next.value === 'string' ? next.value : `${JSON.stringify(next.value)}\n`;
   }
+  const kinds: Record<string, string> = { 0: 'text', g: 'reasoning', 3: 'error', d: 'finish' };
   for (const line of text.split('\n')) {
-    const [, kind, value] = /^([0-9a-z]):(.*)$/.exec(line) ?? [];
-    if (kind) parts.push([{ 0: 'text', g: 'reasoning', 3: 'error', d: 'finish' }[kind], JSON.parse(value!)]);
+    const [, kind, value] = /^([03gd]):(.*)$/.exec(line) ?? [];
+    if (kind) parts.push({ type: kinds[kind]!, value: JSON.parse(value!) });
     const json = line.replace(/^data: /, '');
-    const part = json.startsWith('{') ? JSON.parse(json) : { type: '' };
-    parts.push([part.type.replace(/-delta$|^tool-output-/, ''), part.delta ?? part.errorText]);
+    if (!json.startsWith('{')) continue;
+    const { type, delta, errorText } = JSON.parse(json);
+    parts.push({ type: type.replace(/-delta$|^tool-output-/, ''), value: delta ?? errorText });
   }
   return parts
-    .filter(([type]: any) => ['text', 'reasoning', 'error', 'finish'].includes(type))
-    .map(([type, value]: any) => (type === 'finish' ? type : [type, value]));
+    .filter(({ type }) => Object.values(kinds).includes(type))
+    .map(({ type, value }) => (type === 'finish' ? type : [type, value]));
 }
