@@ -19,6 +19,7 @@ export interface CommonOptions {
   /** Kinds of transforms to run; undefined: all. */
   kinds: Kind[] | undefined;
   toolErrors: ToolErrors;
+  keepTemperature: boolean;
 }
 
 export interface RunOptions extends CommonOptions {
@@ -93,6 +94,7 @@ export interface Flags {
   progress: boolean;
   color: boolean | undefined;
   toolErrors: ToolErrors;
+  keepTemperature: boolean;
   force: boolean;
   deps: boolean;
   install: boolean;
@@ -138,6 +140,7 @@ const GROUPS: readonly (readonly [title: string, flags: readonly Flag[]])[] = [
       { name: 'kind', value: '<kinds>', repeat: true, describe: `${KINDS.join(',')}  [all]` },
     ],
   ],
+  ['Calls', [{ name: 'keep-temperature', describe: 'give calls of 4 without a temperature the 0 that 4 sent' }]],
   [
     'Files',
     [
@@ -367,6 +370,7 @@ function readFlags(values: Values): Flags {
     progress: !isOn(values, 'no-progress'),
     color: isOn(values, 'no-color') ? false : isOn(values, 'color') ? true : undefined,
     toolErrors: toolErrors === undefined ? 'auto' : choose('--tool-errors mode', toolErrors, TOOL_ERRORS),
+    keepTemperature: isOn(values, 'keep-temperature'),
     force: isOn(values, 'force'),
     deps: isOn(values, 'deps'),
     install: isOn(values, 'install'),

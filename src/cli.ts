@@ -303,6 +303,7 @@ class Session {
       ...(named ? select(flags, await this.#deps.transforms()) : { only: [], skip: [] }),
       kinds: flags.kinds,
       toolErrors: flags.toolErrors,
+      keepTemperature: flags.keepTemperature,
     };
   }
 

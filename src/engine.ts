@@ -22,6 +22,7 @@ import type { Context, Remark, Transform } from './transform.js';
 export interface EngineOptions {
   transforms: readonly Transform[];
   toolErrors: ToolErrors;
+  keepTemperature: boolean;
   /** A file that could not be parsed, a transform that failed on it, edits that did not hold: it keeps its text. */
   onFailure(unit: SourceUnit, reason: string): void;
 }
@@ -159,6 +160,7 @@ class Session {
       uses: this.#uses,
       checker: this.#program.checker,
       toolErrors: this.#options.toolErrors,
+      keepTemperature: this.#options.keepTemperature,
       namesSdk: mentionsSdk(unit.code),
       mentions: pattern => this.#program.sources.some(source => pattern.test(source.text)),
       report: (at, remark) => this.#report(unit, transform, at, remark),

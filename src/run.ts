@@ -101,6 +101,7 @@ async function migrateProject(
   const files = await migrate(units, context, (specifier, from) => project.resolve(specifier, from), {
     transforms,
     toolErrors: options.toolErrors,
+    keepTemperature: options.keepTemperature,
     onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
   });
   options.onProgress?.({ step: 'migrate', done: units.length, total: units.length });

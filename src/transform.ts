@@ -29,6 +29,8 @@ export interface Context {
   readonly uses: Uses;
   readonly checker: tsTypes.TypeChecker;
   readonly toolErrors: ToolErrors;
+  /** Whether calls are to send the temperature that 4 sent where none is given. */
+  readonly keepTemperature: boolean;
   /** Whether the file itself names a package of the SDK. */
   readonly namesSdk: boolean;
   /**
@@ -243,7 +245,8 @@ export function reportDoubt(
   });
 }
 
-function renameName({ key, node, name }: NameUse, to: string, context: Context): void {
+/** Renames an export where it is named. */
+export function renameName({ key, node, name }: NameUse, to: string, context: Context): void {
   context.change(key, draft => {
     if (ts.isImportSpecifier(node)) draft.renameImport(node, to);
     else if (ts.isExportSpecifier(node) && !node.propertyName) draft.replace(key, `${to} as ${name}`);

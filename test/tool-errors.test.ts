@@ -20,6 +20,7 @@ async function hardened(
   const outcomes = await migrate(project.files, [], project.resolve, {
     transforms: [toolErrors],
     toolErrors: mode,
+    keepTemperature: false,
     onFailure: (unit, reason) => failures.push(`${unit.path}: ${reason}`),
   });
   expect(failures).toEqual([]);

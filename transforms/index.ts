@@ -1,6 +1,7 @@
 /** The transforms, in the order in which they run. The only list. */
 import type { Transform } from '../src/transform.js';
 import { prepareCall } from './agents/prepare-call.js';
+import { callbackErrors } from './callbacks/callback-errors.js';
 import { callbacksMerge } from './callbacks/callbacks-merge.js';
 import { onEnd } from './callbacks/on-end.js';
 import { onStart } from './callbacks/on-start.js';
@@ -10,24 +11,34 @@ import { startEvents } from './callbacks/start-events.js';
 import { stepMetadata } from './callbacks/step-metadata.js';
 import { activeTools } from './calls/active-tools.js';
 import { agentSystem } from './calls/agent-system.js';
+import { embedMany } from './calls/embed-many.js';
+import { imageSettings } from './calls/image-settings.js';
 import { instructions } from './calls/instructions.js';
+import { jsonInstructions } from './calls/json-instructions.js';
 import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
-import { objectTimeout } from './calls/object-timeout.js';
+import { objectEnum } from './calls/object-enum.js';
 import { output } from './calls/output.js';
+import { outputErrors } from './calls/output-errors.js';
 import { prepareStep } from './calls/prepare-step.js';
 import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
+import { providerOptions } from './calls/provider-options.js';
+import { removedOptions } from './calls/removed-options.js';
 import { repairText } from './calls/repair-text.js';
 import { repairToolCall } from './calls/repair-tool-call.js';
 import { stepCountIs } from './calls/step-count-is.js';
+import { temperature } from './calls/temperature.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
 import { promptChecks } from './messages/prompt-checks.js';
+import { storedMessages } from './messages/stored-messages.js';
 import { systemMessages } from './messages/system-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
 import { imageParts } from './parts/image-parts.js';
+import { mediaType } from './parts/media-type.js';
+import { messageParts } from './parts/message-parts.js';
 import { partData } from './parts/part-data.js';
 import { rawInput } from './parts/raw-input.js';
 import { toolOutputFiles } from './parts/tool-output-files.js';
@@ -59,6 +70,7 @@ import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
 import { needsApproval } from './tools/needs-approval.js';
+import { schemaPromise } from './tools/schema-promise.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { toolSets } from './tools/tool-sets.js';
@@ -70,10 +82,15 @@ import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
+import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
 import { dataStreamOptions } from './ui/data-stream-options.js';
 import { dataStreams } from './ui/data-streams.js';
+import { dataStreamParts } from './ui/data-stream-parts.js';
+import { dataWriter } from './ui/data-writer.js';
+import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
+import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
 
@@ -81,6 +98,7 @@ export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
   requireCalls,
   internalEntry,
+  imageSettings,
   renamedExports,
   deprecatedExports,
   renamedTypes,
@@ -104,9 +122,16 @@ export const transforms: readonly Transform[] = [
   prepareStep,
   activeTools,
   output,
+  outputErrors,
+  objectEnum,
+  embedMany,
+  schemaPromise,
   repairToolCall,
   repairText,
-  objectTimeout,
+  jsonInstructions,
+  removedOptions,
+  providerOptions,
+  temperature,
   onStart,
   onStepEnd,
   onEnd,
@@ -115,6 +140,7 @@ export const transforms: readonly Transform[] = [
   startEvents,
   stepMetadata,
   callbacksMerge,
+  callbackErrors,
   telemetry,
   telemetryIntegrations,
   telemetryRegistration,
@@ -144,6 +170,15 @@ export const transforms: readonly Transform[] = [
   logWarnings,
   toolOutputFiles,
   imageParts,
+  // Behind the image parts, which take their media type along.
+  mediaType,
+  messageParts,
+  storedMessages,
+  createDataStream,
+  dataWriter,
+  dataStreamParts,
+  processTextStream,
+  streamAdapters,
   textStream,
   agentUiMessages,
   customAgents,

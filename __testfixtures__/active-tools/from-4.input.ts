@@ -1,4 +1,5 @@
 // @from 4
+// @row experimental-active-tools
 // @only active-tools prepare-step
 import { generateText, type LanguageModel, type ToolSet } from 'ai';
 

@@ -1,4 +1,5 @@
 // @from 5
+// @row request-response-body
 import { generateText, streamText } from 'ai';
 
 export async function main(model) {

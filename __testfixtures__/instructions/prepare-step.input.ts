@@ -1,5 +1,5 @@
 // @from 5
-// @row prepare-step-system-return
+// @row prepare-step-system-return system-option
 import { generateText, streamText, type LanguageModel, type PrepareStepFunction } from 'ai';
 
 declare const model: LanguageModel;

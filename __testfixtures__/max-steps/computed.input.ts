@@ -1,4 +1,5 @@
 // @from 4
+// @row max-steps-dynamic
 import { generateText, type LanguageModel } from 'ai';
 
 declare function stepsFor(prompt: string): number;

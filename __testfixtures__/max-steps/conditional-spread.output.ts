@@ -1,4 +1,5 @@
 // @from 4
+// @row max-steps-conditional-spread
 import { generateText, isStepCount, type LanguageModel, type ToolSet } from 'ai';
 
 export const chosen = (model: LanguageModel, prompt: string, tools?: ToolSet) =>

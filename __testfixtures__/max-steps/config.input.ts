@@ -1,4 +1,5 @@
 // @from 4
+// @row max-steps-config-object
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 const settings = { temperature: 0.2, maxSteps: 8 };

@@ -1,4 +1,5 @@
 // @from 4
+// @row max-steps-infinite
 import { generateText, isLoopFinished, streamText, type LanguageModel } from 'ai';
 
 export const endless = (model: LanguageModel, prompt: string) =>

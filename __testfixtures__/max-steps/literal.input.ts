@@ -1,4 +1,5 @@
 // @from 4
+// @row max-steps-literal
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 export async function research(model: LanguageModel, prompt: string) {

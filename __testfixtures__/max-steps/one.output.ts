@@ -1,4 +1,5 @@
 // @from 4
+// @row max-steps-one max-steps-undefined-literal
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 export const first = (model: LanguageModel) => generateText({ model, prompt: 'Hello' });

@@ -1,6 +1,7 @@
 // @from 4
+// @row prepare-step-max-steps
 // @only max-steps
-// @findings error:11
+// @findings error:12
 // @types-skip the prepared step is typed by tools that do not matter here
 import { generateText, type LanguageModel } from 'ai';
 

@@ -1,5 +1,6 @@
 // @from 4
-// @findings error:7 error:12 error:14
+// @row max-steps-nonpositive
+// @findings error:8 error:13 error:15
 import { generateText, type LanguageModel } from 'ai';
 
 const NONE = 0;

@@ -1,5 +1,6 @@
 // @from 4
-// @findings error:8 error:11
+// @row type-ai-parameters-index
+// @findings error:9 error:12
 import { generateText, type LanguageModel } from 'ai';
 
 type Options = Parameters<typeof generateText>[0];

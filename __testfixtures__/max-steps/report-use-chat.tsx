@@ -1,5 +1,6 @@
 // @from 4
-// @findings error:6
+// @row max-steps-use-chat
+// @findings error:7
 import { useChat } from '@ai-sdk/react';
 
 export function Chat({ id }: { id: string }) {

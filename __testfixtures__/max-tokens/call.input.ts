@@ -1,4 +1,5 @@
 // @from 4
+// @row max-tokens
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 declare const model: LanguageModel;

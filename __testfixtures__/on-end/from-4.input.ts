@@ -1,4 +1,5 @@
 // @from 4
+// @row on-finish-on-step-finish
 import { streamText, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, prompt: string) =>

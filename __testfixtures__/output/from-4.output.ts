@@ -1,4 +1,6 @@
 // @from 4
+// @row experimental-output-option experimental-output-result
+// @findings info:11
 import { generateText, Output, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

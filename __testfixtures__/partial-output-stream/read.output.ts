@@ -1,4 +1,5 @@
 // @from 6
+// @row experimental-partial-output-stream
 import { Output, streamText, type LanguageModel, type StreamTextResult, type ToolSet } from 'ai';
 
 export async function show(model: LanguageModel, prompt: string) {

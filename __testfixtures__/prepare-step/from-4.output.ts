@@ -1,4 +1,5 @@
 // @from 4
+// @row experimental-prepare-step
 import { generateText, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, prompt: string) =>

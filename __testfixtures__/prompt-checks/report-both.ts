@@ -1,5 +1,5 @@
 // @from 6
-// @row prompt-and-messages-both
+// @row prompt-and-messages-both prompt-and-messages
 // @findings error:8 error:12 warning:18
 // @types-skip what 6 refused does not compile either
 import { convertToModelMessages, generateText, InvalidPromptError, streamText, type LanguageModel, type ModelMessage, type UIMessage } from 'ai';

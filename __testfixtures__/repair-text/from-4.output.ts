@@ -1,4 +1,5 @@
 // @from 4
+// @row repair-text-option
 import { generateObject, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

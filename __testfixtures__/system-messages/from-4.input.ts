@@ -1,4 +1,5 @@
 // @from 4
+// @row system-message-in-messages
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, question: string) =>

@@ -1,4 +1,5 @@
 // @from 4
+// @row system-message-in-messages
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, question: string) =>
@@ -15,6 +16,6 @@ export const described = (model: LanguageModel, image: URL) =>
     model,
     instructions: 'Describe the picture.',
     messages: [
-      { role: 'user', content: [{ type: 'image', image }] },
+      { role: 'user', content: [{ type: 'file', data: image, mediaType: 'image' }] },
     ],
   });

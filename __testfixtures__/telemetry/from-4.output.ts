@@ -2,7 +2,7 @@
 // @only telemetry
 // @alone
 // @findings warning:12
-// @row telemetry-metadata
+// @row telemetry-metadata telemetry-option
 import { generateText, streamText } from 'ai';
 import type { LanguageModel } from 'ai';
 

@@ -1,4 +1,5 @@
 // @from 6
+// @row experimental-context
 // @alone
 // @only tools-context
 import { generateText, streamText, tool } from 'ai';

@@ -3,7 +3,7 @@ import { isSdkSpecifier } from '../project/sdk-names.js';
 import { directivesOf, isRest } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
-import { behindElement, lineEnding, listSeparator } from './layout.js';
+import { behindElement, lineEnding, listSeparator, trailing } from './layout.js';
 import type { Names } from './names.js';
 import { removal } from './removal.js';
 
@@ -65,7 +65,7 @@ export class Imports {
       return asked.local;
     }
     const elsewhere = this.#additions.find(one => one.module === module && one.name === name);
-    const local = elsewhere?.local ?? (this.names.isFreeInFile(name) ? name : this.#freeName(name));
+    const local = elsewhere?.local ?? (this.#isUnused(name) ? name : this.#freeName(name));
     this.#additions.push({ module, name, local, list, claims: 1 });
     return local;
   }
@@ -114,9 +114,14 @@ export class Imports {
   #freeName(name: string): string {
     const capital = name[0]!.toUpperCase() + name.slice(1);
     for (const candidate of [`ai${capital}`, `sdk${capital}`, `aiSdk${capital}`]) {
-      if (this.names.isFreeInFile(candidate)) return candidate;
+      if (this.#isUnused(candidate)) return candidate;
     }
-    for (let i = 2; ; i++) if (this.names.isFreeInFile(`ai${capital}${i}`)) return `ai${capital}${i}`;
+    for (let i = 2; ; i++) if (this.#isUnused(`ai${capital}${i}`)) return `ai${capital}${i}`;
+  }
+
+  /** Whether neither the file has the name nor another export that was asked for. */
+  #isUnused(name: string): boolean {
+    return this.names.isFreeInFile(name) && !this.#additions.some(({ local, claims }) => local === name && claims > 0);
   }
 
   /** Local name of an import of that name that stands in the file, or will after the renames. */
@@ -199,9 +204,25 @@ export class Imports {
           );
         }
     }
-    for (const list of new Set([...this.#removed].map(({ parent }) => parent.elements)))
-      splices.push(...removal(this.#source, list, [...this.#removed]));
+    for (const list of new Set([...this.#removed].map(({ parent }) => parent)))
+      splices.push(...(this.#emptied(list, splices) ?? removal(this.#source, list.elements, [...this.#removed])));
     return { splices };
+  }
+
+  /** For a list of which nothing is left: its declaration goes, or gives its place to the one that would stand behind it. */
+  #emptied(list: tsTypes.NamedImports, splices: Splice[]): Splice[] | undefined {
+    const clause = list.parent;
+    const isNeeded =
+      clause.name !== undefined ||
+      list.elements.some(element => !this.#removed.has(element)) ||
+      splices.some(({ start, end }) => list.pos <= start && end <= list.end);
+    if (isNeeded) return undefined;
+    const { end } = clause.parent;
+    const start = clause.parent.getStart(this.#source);
+    const behind = splices.findIndex(splice => splice.start === end);
+    if (behind === -1) return [{ start, end: end + trailing(this.#source.text, end).lineEnd.length, parts: [] }];
+    const [declared] = splices.splice(behind, 1);
+    return [{ start, end, parts: [declared!.parts.join('').trimStart()] }];
   }
 
   #add(module: string, additions: readonly Addition[]): Splice[] {

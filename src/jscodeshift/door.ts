@@ -39,6 +39,7 @@ export default async function transform(
     skip: ids(options.skip),
     kinds: undefined,
     toolErrors: 'auto',
+    keepTemperature: false,
     ...(from === 4 || from === 5 || from === 6 ? { from } : {}),
   });
   for (const { path, line, column, message, remedy } of report.findings)

@@ -124,6 +124,7 @@ describe('a run', () => {
         force: true,
         deps: true,
         toolErrors: 'off',
+        keepTemperature: false,
       },
     ]);
   });

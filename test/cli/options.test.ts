@@ -103,6 +103,7 @@ describe('flags', () => {
       progress: true,
       color: undefined,
       toolErrors: 'auto',
+      keepTemperature: false,
       force: false,
       deps: false,
       install: false,
@@ -245,6 +246,7 @@ describe('helpText', () => {
           '--color',
           '--no-color',
         ],
+        '--keep-temperature',
         ...['--tool-errors', '-f', '--force', '--allow-dirty', '-h', '--help', '-v', '--version'],
       ].sort(),
     );

@@ -21,6 +21,7 @@ const optionsIn = (cwd: string): RunOptions => ({
   skip: [],
   kinds: undefined,
   toolErrors: 'off',
+  keepTemperature: false,
 });
 
 const runIn = async (cwd: string, options: Partial<RunOptions> = {}): Promise<Report> => {
@@ -133,7 +134,7 @@ describe('package-majors and minimum-7x-patch: a range', () => {
     );
   });
 
-  test('of zod goes by its major', () =>
+  test('of zod goes by its major: zod-peer', () =>
     check('zod', [
       ['^3.22.4', '^3.25.76'],
       ['3.23.8', '3.25.76'],
@@ -490,6 +491,24 @@ describe('opentelemetry-api-dependency', () => {
     const declared = { ...manifest, devDependencies: { '@opentelemetry/api': '^1.0.0' } };
     expect((await raise({ ...TRACE, 'package.json': json(declared) })).report.findings).toEqual([]);
     expect((await raise({ 'package.json': json(manifest) })).report.findings).toEqual([]);
+  });
+});
+
+describe('adapters of 4 that are packages under 7', () => {
+  const ROUTE = {
+    'src/route.ts':
+      "import { LangChainAdapter } from 'ai';\nexport const POST = (stream: ReadableStream) => LangChainAdapter.toDataStreamResponse(stream);\n",
+  };
+
+  test('are added, or reported without --deps', async () => {
+    const files = { ...ROUTE, 'package.json': '{"dependencies":{"ai":"^7.0.173"}}' };
+    expect((await raise(files)).after('package.json')).toBe(
+      '{"dependencies":{"@ai-sdk/langchain":"^3.0.99", "ai":"^7.0.173"}}',
+    );
+    const { report } = await raise(files, { deps: false });
+    expect(findings(report).filter(finding => finding.includes('package.json'))).toEqual([
+      'warning package.json:1 The code uses `LangChainAdapter`, which is `@ai-sdk/langchain` under 7.',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import type { Generation } from '../../src/model.js';
 import { ROOT } from '../fixtures/sdk-packages.js';
-import { fakeModel, type Turn } from './fake-model.js';
+import { type CallOptions, fakeModel, type Turn } from './fake-model.js';
 import { normalise, type Request } from './normalise.js';
 
 /** What `test/wire/programs/*.ts` export. */
@@ -24,11 +24,15 @@ export interface Outcome {
 
 export async function runProgram(text: string, generation: Generation): Promise<Outcome> {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  const { turns, main } = await load(text, generation);
-  const { model, calls } = fakeModel(generation, turns);
+  let calls: CallOptions[] = [];
   let returned: unknown;
   let threw: string | null = null;
   try {
+    // An import that the generation does not have throws too.
+    const { turns, main } = await load(text, generation);
+    const fake = fakeModel(generation, turns);
+    const { model } = fake;
+    calls = fake.calls;
     returned = JSON.parse(JSON.stringify((await main(model)) ?? null));
   } catch (error) {
     threw = String(error);

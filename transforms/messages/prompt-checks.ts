@@ -12,7 +12,7 @@ export const promptChecks = defineTransform({
   id: 'prompt-checks',
   title: 'The prompt and the settings of a call are hardly checked',
   kind: 'silent',
-  from: [5, 6],
+  from: [4, 5, 6],
   words: ['messages', 'InvalidPromptError', 'InvalidArgumentError'],
   why: 'Under 7 a call with `prompt` and `messages` drops the prompt, and messages of a wrong form fail with another error than `InvalidPromptError`, or are sent.',
   keeps: ['calls with one of both', '`InvalidPromptError` where no test or `catch` counts on it'],
@@ -35,7 +35,8 @@ function visitMessages({ key, literal, node, direct }: OptionUse, context: Conte
       severity: 'error',
     });
   }
-  const value = propertyValue(node);
+  // 4 converted them by itself.
+  const value = context.generation === 4 ? undefined : propertyValue(node);
   if (!value || !isListOfUIMessages(context.checker.getTypeAtLocation(value), context)) return;
   context.report(key, {
     message:

@@ -1,19 +1,19 @@
 import type { Draft, Part } from '../../src/edit/draft.js';
 import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { inward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { inward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, ownerName } from '../../src/transform.js';
 import { asksForImages } from './image-parts/asked.js';
-import { quoted, retype, typeOf } from './literal.js';
+import { becameFiles, quoted, retype, typeOf } from './literal.js';
 
 export const imageParts = defineTransform({
   id: 'image-parts',
   title: 'Image parts of messages become file parts',
   kind: 'deprecated',
-  from: [5, 6],
+  from: [4, 5, 6],
   words: ['image'],
   why: 'Image parts are deprecated in 7, which makes a file part with the media type `image` of each.',
   keeps: [
@@ -27,7 +27,10 @@ export const imageParts = defineTransform({
   visit(use, context) {
     if (use.form !== 'option' || !means(use, ['ImagePart.image'])) return;
     const reason = reasonToLeave(use, context);
-    if (!reason) return void context.change(use.key, draft => write(use, context, draft));
+    if (!reason) {
+      if (context.change(use.key, draft => write(use, context, draft))) becameFiles.add(use.literal);
+      return;
+    }
     context.report(use.key, {
       message: `An image part is deprecated in 7 and works as before. It was left: ${reason}.`,
       remedy: "Write it as `{ type: 'file', data, mediaType: 'image' }`.",
@@ -59,18 +62,20 @@ function write({ key, node, literal }: OptionUse, { checker }: Context, draft: D
   retype(literal, 'file', draft);
   draft.rename(key, 'data');
   const image = quoted(literal, 'image');
-  const given = propertyNamed(literal, 'mediaType');
+  const given = propertyNamed(literal, 'mediaType') ?? propertyNamed(literal, 'mimeType');
   const mediaType = propertyValue(given);
   if (!given) draft.addElementAfter(node, `mediaType: ${image}`);
   else if (mediaType && mayBeMissing(checker.getTypeAtLocation(mediaType)))
-    draft.replace(given, 'mediaType: ', ...orElse(mediaType, image));
+    draft.replace(given, 'mediaType: ', ...orElse(mediaType, image, ts.isShorthandPropertyAssignment(given)));
+  else if (staticName(given.name) === 'mimeType') draft.rename(given.name!, 'mediaType');
 }
 
 /** A file part without a media type is refused. */
 const mayBeMissing = (type: tsTypes.Type): boolean =>
   isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
 
-function orElse(value: tsTypes.Expression, fallback: string): Part[] {
+function orElse(value: tsTypes.Expression, fallback: string, isShorthand: boolean): Part[] {
+  if (isShorthand) return [`${value.getText()} ?? ${fallback}`];
   const node = inward(value);
   const mixes = ts.isBinaryExpression(node) && node.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken;
   const needsParentheses = node === value && (mixes || ts.isConditionalExpression(node));

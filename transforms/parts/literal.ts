@@ -29,3 +29,6 @@ export function innerType(literal: tsTypes.ObjectLiteralExpression, text: string
   const isConst = ts.isAsExpression(typeLiteral(literal)!.parent);
   return isConst ? `${quoted(literal, text)} as const` : quoted(literal, text);
 }
+
+/** Image parts that became file parts, with all that they hold. */
+export const becameFiles = new WeakSet<tsTypes.ObjectLiteralExpression>();

@@ -21,6 +21,10 @@ export const renamedTypes = renameExports({
     TelemetryIntegration: 'Telemetry',
     TelemetrySettings: 'TelemetryOptions',
     ToolCallOptions: 'ToolExecutionOptions',
+    ImageModelCallWarning: 'Warning',
+    SpeechWarning: 'Warning',
+    TranscriptionWarning: 'Warning',
+    Experimental_Warning: 'Warning',
   },
   why: 'The old names are gone from 7, and code that imports one does not compile.',
   keeps: [

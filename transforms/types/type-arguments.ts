@@ -1,6 +1,7 @@
 import { guide7 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
 import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
+import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
@@ -16,9 +17,14 @@ const BARE: Row['given'] = { 0: ['any'] };
 const SECOND: Row['given'] = { 2: [0, 'any', 1] };
 const THIRD: Row['given'] = { 3: [0, 1, 'any', 2] };
 const THIRD_OF_FOUR: Row['given'] = { 3: [0, 1, 'any', 2], 4: [0, 1, 'any', 2, 3] };
+/** The output of a result was a value up to 5, and is a specification since. */
+const OLD_RESULT: Row = { from: [4, 5], given: { 2: [0, 'any', 'any'] } };
+const OLD_CALL: Row = { from: [4, 5], given: { 2: [0], 3: [0] }, isValidIn7: true };
+/** What is embedded is always a string. */
+const EMBEDDED: Row = { from: [4, 5], given: { 1: [] } };
 
 /** What 7 added: the context of a tool, the runtime context of a call. */
-const TABLE: Readonly<Record<string, Row>> = {
+const TABLE: Readonly<Record<string, Row | readonly Row[]>> = {
   ToolExecutionOptions: { from: [4, 6], given: BARE },
   ToolCallOptions: { from: [5, 6], given: BARE },
   ToolExecuteFunction: { from: [5, 6], given: { 2: [0, 1, 'any'] } },
@@ -26,10 +32,18 @@ const TABLE: Readonly<Record<string, Row>> = {
   PrepareStepFunction: { from: [5, 6], given: BARE },
   PrepareStepResult: { from: [5, 6], given: BARE },
   TimeoutConfiguration: { from: [6], given: BARE },
-  GenerateTextResult: { from: [6], given: SECOND },
-  StreamTextResult: { from: [6], given: SECOND },
-  generateText: { from: [6], given: SECOND, isValidIn7: true },
-  streamText: { from: [6], given: SECOND, isValidIn7: true },
+  GenerateTextResult: [OLD_RESULT, { from: [6], given: SECOND }],
+  StreamTextResult: [OLD_RESULT, { from: [6], given: SECOND }],
+  generateText: [OLD_CALL, { from: [6], given: SECOND, isValidIn7: true }],
+  streamText: [OLD_CALL, { from: [6], given: SECOND, isValidIn7: true }],
+  // What 4 took as the type of the object is the type of the schema since.
+  generateObject: { from: [4], given: { 1: [] }, isValidIn7: true },
+  streamObject: { from: [4], given: { 1: [] }, isValidIn7: true },
+  EmbeddingModel: EMBEDDED,
+  EmbedResult: EMBEDDED,
+  EmbedManyResult: EMBEDDED,
+  embed: { ...EMBEDDED, isValidIn7: true },
+  embedMany: { ...EMBEDDED, isValidIn7: true },
   Agent: { from: [6], given: THIRD, isValidIn7: true },
   ToolLoopAgent: { from: [6], given: THIRD, isValidIn7: true },
   ToolLoopAgentSettings: { from: [6], given: THIRD, isValidIn7: true },
@@ -69,10 +83,11 @@ export const typeArguments = defineTransform({
     "import type { GenerateTextResult, ToolExecutionOptions } from 'ai';\n\ntype Result = GenerateTextResult<Tools, any, Output>;\nconst execute = (input: Input, options: ToolExecutionOptions<any>) => search(input, options.abortSignal);",
   docs: guide7('tools-and-tool-execution'),
   visit(use, context) {
-    const row = TABLE[use.name];
-    if (use.form !== 'name' || !row || !means(use, [`.${use.name}`])) return;
+    if (use.form !== 'name' || !means(use, [`.${use.name}`])) return;
     const { generation } = context;
-    if (generation === null ? row.isValidIn7 : !row.from.includes(generation)) return;
+    const rows = [TABLE[use.name] ?? []].flat();
+    const row = rows.find(({ from }) => generation === null || from.includes(generation));
+    if (!row || (generation === null && (rows.length > 1 || row.isValidIn7))) return;
     if (row.isValidIn7 && context.wasNew) return;
     for (const reference of referencesBy(use, context.uses)) change(reference, row, context);
   },
@@ -82,6 +97,7 @@ function change({ name, holder }: Reference, { given }: Row, context: Context): 
   const old = holder.typeArguments ?? ts.factory.createNodeArray<tsTypes.TypeNode>();
   const fresh = given[old.length];
   if (!fresh || isWritten(old, given) || (old.length === 0 && ts.isTypeQueryNode(holder))) return;
+  if (fresh.length === 0) return drop(name, holder, context);
   context.change(name, draft => {
     let pending: string[] = [];
     let last: tsTypes.Node | undefined;
@@ -109,3 +125,24 @@ const isWritten = (old: tsTypes.NodeArray<tsTypes.TypeNode>, given: Row['given']
       fresh.length === old.length &&
       fresh.every((argument, i) => typeof argument === 'number' || old[i]!.kind === ts.SyntaxKind.AnyKeyword),
   );
+
+/** Takes all arguments away; that of an object goes to the schema that says nothing of its type. */
+function drop(name: tsTypes.Node, holder: Reference['holder'], context: Context): void {
+  const list = holder.typeArguments!;
+  const schema = ts.isCallExpression(holder) ? bareSchema(holder) : undefined;
+  context.change(name, draft => {
+    const { text } = name.getSourceFile();
+    const end = text.indexOf('>', list.end) + 1;
+    if (schema) draft.insertAfter(schema, '<', list[0]!, '>');
+    draft.replaceRange(name, { start: name.end, end });
+  });
+}
+
+/** `jsonSchema` in `schema: jsonSchema({ … })`. */
+function bareSchema({ arguments: [options] }: tsTypes.CallExpression): tsTypes.Expression | undefined {
+  const value =
+    options && ts.isObjectLiteralExpression(options) ? propertyValue(propertyNamed(options, 'schema')) : undefined;
+  const isBare =
+    value && ts.isCallExpression(value) && !value.typeArguments && value.expression.getText() === 'jsonSchema';
+  return isBare ? value.expression : undefined;
+}

@@ -23,7 +23,10 @@ declare module 'ai' {
   export type Embedding = number[];
   export type LanguageModel = any;
   export type EmbeddingModel<A = any> = any;
-  export type Schema<A = any> = any;
+  export interface Schema<A = any> {
+    jsonSchema: any;
+    validate?: any;
+  }
   /** @in 6 7 */
   export type FlexibleSchema<A = any> = any;
   /** @in 7 */

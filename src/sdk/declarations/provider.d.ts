@@ -849,6 +849,18 @@ declare module '@ai-sdk/ui-utils' {
   /** @in 4 */
   export type JSONValue = any;
   /** @in 4 */
+  export type DataStreamPart<A = any, B = any, C = any> = any;
+  /** @in 4 */
+  export type DataStreamString = any;
+  /** @in 4 */
+  export function formatDataStreamPart<A = any>(...args: any[]): any;
+  /** @in 4 */
+  export const parseDataStreamPart: any;
+  /** @in 4 */
+  export const processDataStream: any;
+  /** @in 4 */
+  export const processTextStream: any;
+  /** @in 4 */
   export function fillMessageParts(messages: UIMessage[]): UIMessage[];
   /** @in 4 */
   export function getMessageParts(message: UIMessage): UIMessage['parts'];

@@ -1,0 +1,12 @@
+// @from 4
+// @row max-images-per-call experimental-generate-image
+import { openai } from '@ai-sdk/openai';
+import { experimental_generateImage as generateImage } from 'ai';
+
+export const two = (prompt: string) =>
+  generateImage({ model: openai.image('dall-e-2', { maxImagesPerCall: 2 }), prompt, n: 4 });
+export const lines = (prompt: string) =>
+  generateImage({
+    model: openai.image('dall-e-2', { maxImagesPerCall: 5 }),
+    prompt,
+  });

@@ -1,0 +1,31 @@
+// @from 4
+// @row experimental-provider-metadata-input
+import { generateObject, generateText, streamObject, streamText, type LanguageModel } from 'ai';
+import { z } from 'zod';
+
+declare const model: LanguageModel;
+const schema = z.object({ title: z.string() });
+const experimental_providerMetadata = { openai: { user: 'a' } };
+
+export const text = (prompt: string) =>
+  generateText({ model, prompt, experimental_providerMetadata: { openai: { user: 'a' } } });
+export const stream = (prompt: string) => streamText({ model, prompt, experimental_providerMetadata });
+export const object = (prompt: string) =>
+  generateObject({ model, schema, prompt, 'experimental_providerMetadata': { openai: { user: 'a' } } });
+export const partial = (prompt: string, isCached: boolean) =>
+  streamObject({
+    model,
+    schema,
+    prompt,
+    ...(isCached && { experimental_providerMetadata: { anthropic: { cacheControl: { type: 'ephemeral' } } } }),
+  });
+export const both = (prompt: string) =>
+  generateText({
+    model,
+    prompt,
+    experimental_providerMetadata: { openai: { user: 'old' } },
+    providerOptions: { openai: { user: 'new' } },
+  });
+
+const settings = { experimental_providerMetadata: { openai: { user: 'a' } }, topP: 0.5 };
+export const shared = (prompt: string) => generateText({ model, prompt, ...settings });

@@ -1,0 +1,28 @@
+// @from 4
+// @row message-provider-metadata
+// @only provider-options
+import { generateText, type LanguageModel } from 'ai';
+
+const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+
+export const ask = (model: LanguageModel, text: string) =>
+  generateText({
+    model,
+    messages: [
+      { role: 'user', content: [{ type: 'text', text, experimental_providerMetadata: cached }] },
+      { role: 'assistant', content: 'Yes?', experimental_providerMetadata: cached },
+    ],
+  });
+
+type Messages = NonNullable<Parameters<typeof generateText>[0]['messages']>;
+
+export function history(): Messages {
+  const messages: Messages = [];
+  messages.push({ role: 'user', content: 'Hello', experimental_providerMetadata: cached });
+  return messages;
+}
+
+export const first: Messages[number] = {
+  role: 'user',
+  content: [{ type: 'text', text: 'Hi', experimental_providerMetadata: cached }],
+};

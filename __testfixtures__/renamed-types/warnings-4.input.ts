@@ -1,0 +1,6 @@
+// @from 4
+// @row media-warning-types
+import type { ImageModelCallWarning, SpeechWarning, TranscriptionWarning } from 'ai';
+
+export const show = (warnings: (ImageModelCallWarning | SpeechWarning)[]) => warnings.map(String);
+export type Heard = { warnings: TranscriptionWarning[] };

@@ -1,0 +1,6 @@
+// @from 4
+// @row media-warning-types
+import type { Warning } from 'ai';
+
+export const show = (warnings: (Warning | Warning)[]) => warnings.map(String);
+export type Heard = { warnings: Warning[] };

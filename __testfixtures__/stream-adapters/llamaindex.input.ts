@@ -1,0 +1,5 @@
+// @from 4
+// @row llamaindex-adapter
+import { LlamaIndexAdapter as Adapter } from 'ai';
+
+export const POST = (stream: AsyncIterable<{ delta: string }>) => Adapter.toDataStreamResponse(stream);
