@@ -85,8 +85,8 @@ import { agentUiMessages } from './ui/agent-ui-messages.js';
 import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
 import { dataStreamOptions } from './ui/data-stream-options.js';
-import { dataStreams } from './ui/data-streams.js';
 import { dataStreamParts } from './ui/data-stream-parts.js';
+import { dataStreams } from './ui/data-streams.js';
 import { dataWriter } from './ui/data-writer.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
@@ -174,6 +174,9 @@ export const transforms: readonly Transform[] = [
   mediaType,
   messageParts,
   storedMessages,
+  dataStreamOptions,
+  // Before what reports the headers that are left.
+  dataStreams,
   createDataStream,
   dataWriter,
   dataStreamParts,
@@ -182,8 +185,6 @@ export const transforms: readonly Transform[] = [
   textStream,
   agentUiMessages,
   customAgents,
-  dataStreamOptions,
-  dataStreams,
   streamHelpers,
   // Behind the helpers, which write it into what they make.
   redactToolErrors,

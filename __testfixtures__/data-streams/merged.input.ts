@@ -1,8 +1,6 @@
 // @from 4
 // @row merge-into-data-stream
-// @only data-streams,data-stream-options
-// @findings info:30
-// @types-skip-output the stream and its writer are another subject
+// @findings info:28
 import { createDataStream, createDataStreamResponse, type DataStreamWriter, type LanguageModel, streamText, type ToolSet } from 'ai';
 
 declare const model: LanguageModel;

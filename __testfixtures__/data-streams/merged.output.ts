@@ -1,27 +1,25 @@
 // @from 4
 // @row merge-into-data-stream
-// @only data-streams,data-stream-options
-// @findings info:30
-// @types-skip-output the stream and its writer are another subject
-import { createDataStream, createDataStreamResponse, type DataStreamWriter, type LanguageModel, streamText, type ToolSet, toUIMessageStream } from 'ai';
+// @findings info:28
+import { createUIMessageStream, createUIMessageStreamResponse, type UIMessageStreamWriter, JsonToSseTransformStream, type LanguageModel, streamText, type ToolSet, toUIMessageStream } from 'ai';
 
 declare const model: LanguageModel;
 declare const tools: ToolSet;
 declare function describe(error: unknown): string;
 
 export const masked = (prompt: string) =>
-  createDataStreamResponse({
-    execute: dataStream => {
+  createUIMessageStreamResponse({ stream: createUIMessageStream({
+    execute: ({ writer: dataStream }) => {
       const result = streamText({ model, prompt });
       dataStream.merge(
         toUIMessageStream({ stream: result.stream, sendReasoning: false }),
       );
     },
-  });
+  }) });
 
 export const maskedTools = (prompt: string) =>
-  createDataStream({
-    async execute(writer) {
+  createUIMessageStream({
+    async execute({ writer }) {
       const result = streamText({ model, tools, prompt });
       writer.merge(
         toUIMessageStream({
@@ -32,15 +30,15 @@ export const maskedTools = (prompt: string) =>
         }),
       );
     },
-  });
+  }).pipeThrough(new JsonToSseTransformStream());
 
 export const named = (prompt: string, onError: (error: unknown) => string) => [
-  createDataStream({
-    execute: writer => writer.merge(streamText({ model, tools, prompt }).toUIMessageStream({ sendReasoning: false, onError: describe })),
+  createUIMessageStream({
+    execute: ({ writer }) => writer.merge(streamText({ model, tools, prompt }).toUIMessageStream({ sendReasoning: false, onError: describe })),
     onError: describe,
-  }),
-  createDataStream({
-    execute: writer => {
+  }).pipeThrough(new JsonToSseTransformStream()),
+  createUIMessageStream({
+    execute: ({ writer }) => {
       const result = streamText({ model, tools, prompt });
       writer.merge(
         toUIMessageStream({
@@ -52,9 +50,9 @@ export const named = (prompt: string, onError: (error: unknown) => string) => [
       );
     },
     onError: describe,
-  }),
-  createDataStream({
-    execute: writer => {
+  }).pipeThrough(new JsonToSseTransformStream()),
+  createUIMessageStream({
+    execute: ({ writer }) => {
       const result = streamText({ model, prompt });
       writer.merge(
         toUIMessageStream({
@@ -67,12 +65,12 @@ export const named = (prompt: string, onError: (error: unknown) => string) => [
       );
     },
     onError,
-  }),
+  }).pipeThrough(new JsonToSseTransformStream()),
 ];
 
 export const inline = (prompt: string) =>
-  createDataStreamResponse({
-    execute: dataStream => {
+  createUIMessageStreamResponse({ stream: createUIMessageStream({
+    execute: ({ writer: dataStream }) => {
       const result = streamText({ model, tools, prompt });
       dataStream.merge(
         toUIMessageStream({
@@ -86,9 +84,9 @@ export const inline = (prompt: string) =>
     onError: error => {
       return error instanceof Error ? error.message : String(error);
     },
-  });
+  }) });
 
-export async function elsewhere(dataStream: DataStreamWriter, prompt: string) {
+export async function elsewhere(dataStream: UIMessageStreamWriter, prompt: string) {
   const result = streamText({ model, tools, prompt });
   dataStream.merge(
     toUIMessageStream({

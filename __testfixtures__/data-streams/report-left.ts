@@ -1,6 +1,7 @@
 // @from 4
 // @row data-option
-// @findings error:11 error:18 error:22 error:23 error:28 error:32
+// @only data-streams,data-stream-options
+// @findings error:12 error:19 error:23 error:24 error:29 error:33
 import { type LanguageModel, StreamData, streamText, type StreamTextResult, type ToolSet } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,6 +1,5 @@
 // @from 4
-// @only data-streams,data-stream-options
-// @findings warning:18
+// @findings warning:17
 import { createDataStreamResponse, streamText } from 'ai';
 
 export function send(model, prompt) {

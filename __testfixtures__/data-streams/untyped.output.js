@@ -1,11 +1,10 @@
 // @from 4
-// @only data-streams,data-stream-options
-// @findings warning:18
-import { createDataStreamResponse, pipeUIMessageStreamToResponse, streamText, toUIMessageStream } from 'ai';
+// @findings warning:17
+import { createUIMessageStreamResponse, createUIMessageStream, pipeUIMessageStreamToResponse, streamText, toUIMessageStream } from 'ai';
 
 export function send(model, prompt) {
-  return createDataStreamResponse({
-    execute: writer => {
+  return createUIMessageStreamResponse({ stream: createUIMessageStream({
+    execute: ({ writer }) => {
       const result = streamText({ model, prompt })
       writer.merge(
         toUIMessageStream({
@@ -16,7 +15,7 @@ export function send(model, prompt) {
       )
     },
     onError: error => error.message,
-  })
+  }) })
 }
 
 /** @param result whatever there is */

@@ -46,7 +46,7 @@ export async function main(model: LanguageModel) {
   for (const onError of [() => 'An error occurred.', () => 'Come back later.']) {
     const streams: ReadableStream[] = [];
     const merge = (stream: ReadableStream) => void streams.push(stream);
-    const writer = { merge, onError } as DataStreamWriter;
+    const writer = { merge, onError } as Partial<DataStreamWriter> as DataStreamWriter;
     const seventh = streamText({ model, temperature: 0, prompt: '7' });
     seventh.mergeIntoDataStream(writer);
     const eighth = streamText({ model, temperature: 0, prompt: '8', tools });

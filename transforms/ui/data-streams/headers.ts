@@ -57,6 +57,8 @@ export function writeHeaders(headers: Headers, draft: Draft): void {
   }
 }
 
+export const isRenamed = (text: tsTypes.Node): boolean => renamed.has(text);
+
 export function noteRenamed(headers: Headers): void {
   for (const text of headers.keys()) renamed.add(text);
 }
