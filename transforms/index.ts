@@ -84,7 +84,9 @@ import { typeArguments } from './types/type-arguments.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
 import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
+import { dataStreamOptions } from './ui/data-stream-options.js';
 import { dataStreamParts } from './ui/data-stream-parts.js';
+import { dataStreams } from './ui/data-streams.js';
 import { dataWriter } from './ui/data-writer.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
@@ -174,6 +176,9 @@ export const transforms: readonly Transform[] = [
   mediaType,
   messageParts,
   storedMessages,
+  dataStreamOptions,
+  // Before what reports the headers that are left.
+  dataStreams,
   createDataStream,
   dataWriter,
   dataStreamParts,

@@ -1,5 +1,5 @@
 // @from 6
-// @row to-ui-message-stream pipe-ui-message-stream to-text-stream-response pipe-text-stream
+// @row to-ui-message-stream pipe-ui-message-stream to-text-stream-response pipe-text-stream stream-result-helper-methods
 import type { ServerResponse } from 'node:http';
 import {
   createTextStreamResponse,

@@ -5,7 +5,7 @@
 import type { Generation } from '../../src/model.js';
 
 /** What the model answers to one call. */
-export type Turn = { text: string } | { toolCalls: { name: string; input: unknown }[] };
+export type Turn = { text: string; reasoning?: string } | { toolCalls: { name: string; input: unknown }[] };
 
 /** The options of a call, in the form of the generation. */
 export type CallOptions = Record<string, unknown>;
@@ -35,12 +35,13 @@ function plain({ abortSignal: _, ...options }: CallOptions): CallOptions {
 
 interface Answer {
   text: string | undefined;
+  reasoning?: string | undefined;
   toolCalls: { toolCallId: string; toolName: string; json: string }[];
   finishReason: 'stop' | 'tool-calls';
 }
 
 function answer(turn: Turn, call: number): Answer {
-  if ('text' in turn) return { text: turn.text, toolCalls: [], finishReason: 'stop' };
+  if ('text' in turn) return { ...turn, toolCalls: [], finishReason: 'stop' };
   const toolCalls = turn.toolCalls.map(({ name, input }, index) => ({
     toolCallId: `call-${call}-${index}`,
     toolName: name,
@@ -67,8 +68,9 @@ function v1(next: Next): unknown {
       return { text, toolCalls: calls(toolCalls), finishReason, usage, rawCall };
     },
     async doStream(options: CallOptions) {
-      const { text, toolCalls, finishReason } = next(options);
+      const { text, reasoning, toolCalls, finishReason } = next(options);
       const parts = [
+        ...(reasoning === undefined ? [] : [{ type: 'reasoning', textDelta: reasoning }]),
         ...(text === undefined ? [] : [{ type: 'text-delta', textDelta: text }]),
         ...calls(toolCalls).map(call => ({ type: 'tool-call', ...call })),
         { type: 'finish', finishReason, usage },
@@ -101,10 +103,17 @@ function later(generation: 5 | 6 | 7, next: Next): unknown {
       return { content, finishReason: reason(finishReason), usage, warnings: [], ...bodies };
     },
     async doStream(options: CallOptions) {
-      const { text, toolCalls, finishReason } = next(options);
+      const { text, reasoning, toolCalls, finishReason } = next(options);
       const parts = [
         { type: 'stream-start', warnings: [] },
         ...(options.includeRawChunks ? [{ type: 'raw', rawValue: 'chunk' }] : []),
+        ...(reasoning === undefined
+          ? []
+          : [
+              { type: 'reasoning-start', id: '0' },
+              { type: 'reasoning-delta', id: '0', delta: reasoning },
+              { type: 'reasoning-end', id: '0' },
+            ]),
         ...(text === undefined
           ? []
           : [

@@ -2,7 +2,7 @@ import { propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { SpreadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { addOption, isOlder, methodCall, methodRead, rewritten, UI_METHODS } from './ui-streams/methods.js';
+import { addOptions, isOlder, methodCall, methodRead, rewritten, UI_METHODS } from './ui-streams/methods.js';
 import { agentMayHaveTools, leaks, MASK, resultMayHaveTools } from './ui-streams/tool-errors.js';
 
 const AGENTS = ['AgentUIStreamOptions.agent', 'DirectChatTransportInit.agent'];
@@ -30,7 +30,7 @@ export const redactToolErrors = defineTransform({
       if (rewritten.has(method.call) || !leaks(method.options, context)) return;
       if (!resultMayHaveTools(method.callee.expression, context)) return;
       if (!isOlder(context)) return reportUnknown(use.key, context);
-      context.change(use.key, draft => addOption(method, draft, MASK));
+      context.change(use.key, draft => addOptions(method, draft, [MASK]));
       return;
     }
     const read = methodRead(use, UI_METHODS);

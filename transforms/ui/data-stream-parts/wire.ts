@@ -2,6 +2,7 @@
 import { walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { isRenamed } from '../data-streams/headers.js';
 
 const HEADER = /x-vercel-ai-data-stream/i;
 /** `0:"text"\n`, `d:{…}\n` */
@@ -12,8 +13,9 @@ export function reportWire(source: tsTypes.SourceFile, context: Context): void {
   let line: tsTypes.Node | undefined;
   let lines = 0;
   walk(source, node => {
-    if ((ts.isStringLiteralLike(node) || ts.isJsxText(node)) && HEADER.test(node.text)) reportHeader(node, context);
-    else if (isLine(node)) {
+    if ((ts.isStringLiteralLike(node) || ts.isJsxText(node)) && HEADER.test(node.text)) {
+      if (!isRenamed(node)) reportHeader(node, context);
+    } else if (isLine(node)) {
       line ??= node;
       lines++;
     }

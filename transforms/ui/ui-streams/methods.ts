@@ -4,6 +4,7 @@ import { outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Use } from '../../../src/sdk/use.js';
 import { type Context, means } from '../../../src/transform.js';
+import { type Entry, partsOf } from './write.js';
 
 export const UI_METHODS = ['toUIMessageStream', 'toUIMessageStreamResponse', 'pipeUIMessageStreamToResponse'];
 
@@ -12,8 +13,8 @@ export interface MethodCall {
   call: tsTypes.CallExpression;
   callee: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression;
   method: string;
-  /** What `pipe…` writes to. */
-  response: tsTypes.Expression | undefined;
+  /** What `pipe…` writes to, and `merge…` into. */
+  target: tsTypes.Expression | undefined;
   options: tsTypes.Expression | undefined;
 }
 
@@ -30,23 +31,25 @@ export function methodCall(use: Use, methods: readonly string[]): MethodCall | u
   if (!callee) return undefined;
   const call = outward(callee).parent;
   if (!ts.isCallExpression(call) || call.expression !== callee) return undefined;
-  const isPipe = use.name.startsWith('pipe');
-  const [response, options] = isPipe ? call.arguments : [undefined, ...call.arguments];
-  return { call, callee, method: use.name, response, options };
+  const hasTarget = /^(?:pipe|merge)/.test(use.name);
+  const [target, options] = hasTarget ? call.arguments : [undefined, ...call.arguments];
+  return { call, callee, method: use.name, target, options };
 }
 
-/** Adds a property to options that are given or are not. */
-export function addOption({ call, options }: MethodCall, draft: Draft, property: Part): void {
+/** Adds properties to options that are given or are not. */
+export function addOptions({ call, options }: MethodCall, draft: Draft, properties: readonly Entry[]): void {
+  if (properties.length === 0) return;
+  const list = properties.flatMap((property, i): Part[] => [i === 0 ? '' : ', ', ...partsOf(property)]);
   if (!options) {
     const last = call.arguments.at(-1);
-    const text: Part[] = ['{ ', property, ' }'];
+    const text: Part[] = ['{ ', ...list, ' }'];
     if (last) draft.insertAfter(last, ', ', ...text);
     else draft.replaceRange(call, { start: call.end - 1, end: call.end - 1 }, ...text);
-  } else if (ts.isObjectLiteralExpression(options)) draft.addProperty(options, property);
-  else {
+  } else if (!ts.isObjectLiteralExpression(options)) {
     draft.insertBefore(options, '{ ...');
-    draft.insertAfter(options, ', ', property, ' }');
-  }
+    draft.insertAfter(options, ', ', ...list, ' }');
+  } else if (options.properties.length === 0) draft.addProperty(options, ...list);
+  else for (const property of properties) draft.addProperty(options, ...partsOf(property));
 }
 
 /** Calls whose options were written anew, and with them the masking of tool errors. */

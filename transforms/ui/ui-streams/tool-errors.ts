@@ -12,7 +12,7 @@ export const MASK = 'redactToolErrors: true';
 export function leaks(options: tsTypes.Expression | undefined, { checker }: Context): boolean {
   if (!options) return true;
   const type = checker.getNonNullableType(checker.getTypeAtLocation(options));
-  return !['redactToolErrors', 'onError'].some(name => {
+  return !['redactToolErrors', 'onError', 'getErrorMessage'].some(name => {
     const symbol = checker.getPropertyOfType(type, name);
     if (!symbol || symbol.flags & ts.SymbolFlags.Optional) return false;
     const given = checker.getTypeOfSymbol(symbol);
