@@ -9,6 +9,7 @@ export const renamedExports = renameExports({
   names: {
     experimental_customProvider: 'customProvider',
     experimental_generateImage: 'generateImage',
+    experimental_wrapLanguageModel: 'wrapLanguageModel',
     isToolOrDynamicToolUIPart: 'isToolUIPart',
   },
   why: 'The old names are gone from 7: an import of one does not link, and a read through a namespace is `undefined`.',

@@ -3023,6 +3023,18 @@ declare module 'ai' {
     isRetryable: any;
     data: any;
   }
+  export class NoSuchModelError extends AISDKError {
+    constructor(options: NoSuchModelErrorOptions);
+    static isInstance(error: unknown): error is NoSuchModelError;
+    modelId: string;
+    modelType: any;
+  }
+  interface NoSuchModelErrorOptions {
+    errorName?: string;
+    modelId: string;
+    modelType: any;
+    message?: string;
+  }
   /** @in 4 */
   export class InvalidToolArgumentsError extends AISDKError {
     static isInstance(error: unknown): error is InvalidToolArgumentsError;

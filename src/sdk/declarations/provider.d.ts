@@ -733,7 +733,14 @@ declare module '@ai-sdk/provider' {
     static isInstance(error: unknown): error is JSONParseError;
     text: string;
   }
+  interface NoSuchModelErrorOptions {
+    errorName?: string;
+    modelId: string;
+    modelType: any;
+    message?: string;
+  }
   export class NoSuchModelError extends AISDKError {
+    constructor(options: NoSuchModelErrorOptions);
     static isInstance(error: unknown): error is NoSuchModelError;
     modelId: string;
     modelType: any;
