@@ -10,6 +10,7 @@ const rename = renameMember({
   members: [
     'ModelProvider.textEmbeddingModel',
     'GatewayProvider.textEmbeddingModel',
+    'MockProviderV2.textEmbeddingModel',
     'CustomProviderOptions.textEmbeddingModels',
   ],
   to: { textEmbeddingModel: 'embeddingModel', textEmbeddingModels: 'embeddingModels' },
