@@ -34,6 +34,7 @@ import { toolOutputFiles } from './parts/tool-output-files.js';
 import { customModels } from './providers/custom-models.js';
 import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
+import { modelTypes } from './providers/model-types.js';
 import { providerTypes } from './providers/provider-types.js';
 import { customOutput } from './results/custom-output.js';
 import { finalStep } from './results/final-step.js';
@@ -86,6 +87,7 @@ export const transforms: readonly Transform[] = [
   typeArguments,
   callSettings,
   objectEvents,
+  modelTypes,
   middleware,
   providerTypes,
   embeddingModel,
