@@ -34,6 +34,7 @@ import { toolOutputFiles } from './parts/tool-output-files.js';
 import { customModels } from './providers/custom-models.js';
 import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
+import { modelStrings } from './providers/model-strings.js';
 import { modelTypes } from './providers/model-types.js';
 import { providerTypes } from './providers/provider-types.js';
 import { customOutput } from './results/custom-output.js';
@@ -88,6 +89,7 @@ export const transforms: readonly Transform[] = [
   callSettings,
   objectEvents,
   modelTypes,
+  modelStrings,
   middleware,
   providerTypes,
   embeddingModel,

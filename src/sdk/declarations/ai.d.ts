@@ -21,7 +21,16 @@ declare module 'ai' {
   export type ProviderOptions = Record<string, Record<string, any>>;
   export type FinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'interrupted' | 'other' | 'unknown';
   export type Embedding = number[];
-  export type LanguageModel = any;
+  /** A string too since 5, which such reads ask for there. */
+  interface AnyLanguageModel {
+    specificationVersion: any;
+    provider: string;
+    modelId: string;
+    doGenerate(options: any): any;
+    doStream(options: any): any;
+    [member: string]: any;
+  }
+  export type LanguageModel = AnyLanguageModel;
   export type EmbeddingModel<A = any> = any;
   export type Schema<A = any> = any;
   /** @in 6 7 */
