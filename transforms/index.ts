@@ -34,6 +34,8 @@ import { toolOutputFiles } from './parts/tool-output-files.js';
 import { customModels } from './providers/custom-models.js';
 import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
+import { modelParams } from './providers/model-params.js';
+import { modelResults } from './providers/model-results.js';
 import { modelStrings } from './providers/model-strings.js';
 import { modelTypes } from './providers/model-types.js';
 import { providerTypes } from './providers/provider-types.js';
@@ -90,6 +92,8 @@ export const transforms: readonly Transform[] = [
   objectEvents,
   modelTypes,
   modelStrings,
+  modelParams,
+  modelResults,
   middleware,
   providerTypes,
   embeddingModel,

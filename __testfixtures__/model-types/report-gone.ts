@@ -1,5 +1,6 @@
 // @from 4
-// @findings error:5 error:7
+// @only model-types
+// @findings error:6 error:8
 import type { LanguageModelV1ImagePart } from '@ai-sdk/provider';
 
 export const isBig = (part: LanguageModelV1ImagePart) => String(part.image).length > 100;

@@ -14,11 +14,14 @@ const VERSIONS = [
   'ImageModelMiddleware.specificationVersion',
 ];
 
+/** What `specificationVersion` was called in 4 and 5; nothing reads either. */
+const OLD_VERSION = 'LanguageModelMiddleware.middlewareVersion';
+
 const rename = renameExports({
   id: 'middleware',
   title: 'Middleware is of V4',
   kind: 'breaking',
-  from: [6],
+  from: [4, 5, 6],
   names: Object.fromEntries(V3_TYPES.map(name => [name, toV4(name)])),
   why: 'Under 7 middleware is called with the prompts and results of specification V4, also around a model of V3. Its types do not fit those of V3, and the `data` of a file has a tag: `{ type: "data", data }`, `{ type: "url", url }`.',
   keeps: [
@@ -34,7 +37,7 @@ const rename = renameExports({
 
 export const middleware = defineTransform({
   ...rename,
-  words: [...rename.words, 'specificationVersion'],
+  words: [...rename.words, 'specificationVersion', 'middlewareVersion'],
   hints: HOOKS,
   visit(use, context) {
     if (use.form === 'name') {
@@ -43,6 +46,8 @@ export const middleware = defineTransform({
       if (isForMiddleware(source, context)) rename.visit(use, context);
       else if (isOfMiddleware && circleOf(source, context).speaks) reportAnnotations(use, context);
       else if (isOfMiddleware) rename.visit(use, context);
+    } else if (use.form === 'option' && means(use, [OLD_VERSION])) {
+      context.change(use.key, draft => draft.removeElements(use.literal.properties, [use.node]));
     } else if (use.form === 'option' && means(use, VERSIONS)) {
       const { makes, speaks } = circleOf(use.key.getSourceFile(), context);
       // Beside types that stay of V3 the version stays too.

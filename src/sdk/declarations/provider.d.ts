@@ -429,8 +429,8 @@ declare module '@ai-sdk/provider' {
     transformParams?: (
       options: MiddlewareTransformArgument,
     ) => LanguageModelCallOptions | PromiseLike<LanguageModelCallOptions>;
-    wrapGenerate?: (options: MiddlewareWrapArgument) => any;
-    wrapStream?: (options: MiddlewareWrapArgument) => any;
+    wrapGenerate?: (options: MiddlewareWrapArgument) => PromiseLike<LanguageModelGenerateResult>;
+    wrapStream?: (options: MiddlewareWrapArgument) => PromiseLike<LanguageModelStreamResult>;
     /** @in 6 7 */ specificationVersion: any;
   }
   export interface EmbeddingModelMiddleware {
