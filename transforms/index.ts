@@ -58,6 +58,7 @@ import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
+import { moduleMocks } from './testing/module-mocks.js';
 import { testAssertions } from './testing/test-assertions.js';
 import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
@@ -99,6 +100,7 @@ export const transforms: readonly Transform[] = [
   embeddingModel,
   customModels,
   mocks,
+  moduleMocks,
   stepCountIs,
   inputSchema,
   maxSteps,

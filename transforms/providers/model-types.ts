@@ -1,11 +1,12 @@
 import type { Draft } from '../../src/edit/draft.js';
 import { guide7 } from '../../src/guides.js';
-import { referencesBy, tokensBy } from '../../src/sdk/name-references.js';
+import { tokensBy } from '../../src/sdk/name-references.js';
 import { ownersOfSymbol } from '../../src/sdk/symbols.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { dropValues } from './values.js';
 
 const PROVIDER = '@ai-sdk/provider';
 
@@ -83,15 +84,11 @@ function take(use: NameUse, module: string, to: string, context: Context): void 
   const isSame = owners[0]!.module === module;
   if (!isSame && !ts.isImportSpecifier(node))
     return report(use, `\`${name}\` is gone from 7.`, `Take \`${to}\` of \`${module}\`.`, context);
-  const generic = referencesBy(use, context.uses).flatMap(({ holder }) =>
-    ts.isTypeReferenceNode(holder) && holder.typeArguments ? [holder.typeArguments] : [],
-  );
   context.change(key, draft => {
     if (!ts.isImportSpecifier(node)) renameElsewhere(use, to, draft);
     else if (isSame) draft.renameImport(node, to);
     else draft.moveImport(node, module, to);
-    // The values that it embeds are texts now, and no longer a type argument.
-    for (const list of generic) draft.replaceRange(list[0]!, { start: list.pos - 1, end: list.end + 1 });
+    dropValues(use, context, draft);
   });
 }
 
@@ -113,7 +110,7 @@ function usesMembers({ uses, checker }: Context): boolean {
 }
 
 function looksInto(source: tsTypes.SourceFile, checker: tsTypes.TypeChecker): boolean {
-  let found = /\bwrapLanguageModel\b/.test(source.text);
+  let found = /wrapLanguageModel\b/.test(source.text);
   walk(source, node => {
     const member = ts.isPropertyAccessExpression(node)
       ? checker.getSymbolAtLocation(node.name)
