@@ -45,6 +45,10 @@ import { toolOutputFiles } from './parts/tool-output-files.js';
 import { customModels } from './providers/custom-models.js';
 import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
+import { modelParams } from './providers/model-params.js';
+import { modelResults } from './providers/model-results.js';
+import { modelStrings } from './providers/model-strings.js';
+import { modelTypes } from './providers/model-types.js';
 import { providerTypes } from './providers/provider-types.js';
 import { customOutput } from './results/custom-output.js';
 import { finalStep } from './results/final-step.js';
@@ -65,6 +69,7 @@ import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
+import { moduleMocks } from './testing/module-mocks.js';
 import { testAssertions } from './testing/test-assertions.js';
 import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
@@ -107,11 +112,16 @@ export const transforms: readonly Transform[] = [
   typeArguments,
   callSettings,
   objectEvents,
+  modelTypes,
+  modelStrings,
+  modelParams,
+  modelResults,
   middleware,
   providerTypes,
   embeddingModel,
   customModels,
   mocks,
+  moduleMocks,
   stepCountIs,
   inputSchema,
   maxSteps,

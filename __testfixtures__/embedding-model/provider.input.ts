@@ -1,6 +1,5 @@
 // @from 5
 // @row text-embedding-model-accessor
-// @types-skip-output the option textEmbeddingModels of 5 has a new name too, which is not this transform's
 import { createProviderRegistry, customProvider, embed, gateway, wrapProvider } from 'ai';
 
 const provider = customProvider({ textEmbeddingModels: {}, fallbackProvider: gateway });

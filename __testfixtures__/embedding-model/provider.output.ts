@@ -1,9 +1,8 @@
 // @from 5
 // @row text-embedding-model-accessor
-// @types-skip-output the option textEmbeddingModels of 5 has a new name too, which is not this transform's
 import { createProviderRegistry, customProvider, embed, gateway, wrapProvider } from 'ai';
 
-const provider = customProvider({ textEmbeddingModels: {}, fallbackProvider: gateway });
+const provider = customProvider({ embeddingModels: {}, fallbackProvider: gateway });
 const registry = createProviderRegistry({ gateway });
 export const one = (value: string) => embed({ model: provider.embeddingModel('small' as never), value });
 export const two = (value: string) => embed({ model: registry.embeddingModel('gateway:openai/text-embedding-3-small'), value });

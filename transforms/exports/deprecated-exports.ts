@@ -1,7 +1,8 @@
 import { guide7 } from '../../src/guides.js';
-import { renameExports } from '../../src/transform.js';
+import { ts } from '../../src/sdk/typescript.js';
+import { defineTransform, renameExports } from '../../src/transform.js';
 
-export const deprecatedExports = renameExports({
+const rename = renameExports({
   id: 'deprecated-exports',
   title: 'Exports with a deprecated name get their new one',
   kind: 'deprecated',
@@ -13,7 +14,7 @@ export const deprecatedExports = renameExports({
     getToolOrDynamicToolName: 'getToolName',
     Experimental_Agent: { to: 'ToolLoopAgent', from: [6] },
   },
-  why: 'The old names are aliases under 7 and will go; some write a warning when they are called.',
+  why: 'The old names are aliases under 7 and will go; some write a warning when they are called. `simulateReadableStream` is exported by `ai`, and only for now by `ai/test`.',
   keeps: [
     'names like these that are not the SDK’s',
     'the name under which a file of yours exports it',
@@ -23,4 +24,18 @@ export const deprecatedExports = renameExports({
     "import { experimental_transcribe as transcribe, experimental_generateSpeech } from 'ai';\n\nawait experimental_generateSpeech({ model, text });",
   after: "import { transcribe, generateSpeech } from 'ai';\n\nawait generateSpeech({ model, text });",
   docs: guide7('core-api-renames-and-removals'),
+});
+
+const SIMULATE = 'simulateReadableStream';
+
+export const deprecatedExports = defineTransform({
+  ...rename,
+  words: [...rename.words, SIMULATE],
+  visit(use, context) {
+    if (use.name !== SIMULATE) return rename.visit(use, context);
+    const isOfTests = use.owners.length > 0 && use.owners.every(({ module }) => module === 'ai/test');
+    const { node } = use;
+    if (isOfTests && use.form === 'name' && ts.isImportSpecifier(node))
+      context.change(use.key, draft => draft.moveImport(node, 'ai', SIMULATE));
+  },
 });

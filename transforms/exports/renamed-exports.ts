@@ -10,6 +10,7 @@ export const renamedExports = renameExports({
     experimental_customProvider: 'customProvider',
     experimental_generateImage: 'generateImage',
     NoOutputSpecifiedError: 'NoOutputGeneratedError',
+    experimental_wrapLanguageModel: 'wrapLanguageModel',
     isToolOrDynamicToolUIPart: 'isToolUIPart',
   },
   why: 'The old names are gone from 7: an import of one does not link, and a read through a namespace is `undefined`.',

@@ -1,12 +1,12 @@
-/** Files that share the types of V3: what they get of the SDK under 7 is of V4, unless they make models of V3 themselves. */
+/** Files that share the types of V2 or V3: what they get of the SDK under 7 is of V4, unless they make models of V2 or V3 themselves. */
 import type { Program } from '../../src/sdk/program.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
 import { HOOKS, isImplementation, isMiddleware } from './specification.js';
 
-const V3 = /\b(?:\w+Model|Provider|Shared)V3/;
-const SPOKEN = /\b(?:\w+Model|Provider|Shared)V3(?!Middleware)\w*\b/;
+const OLD = /\b(?:\w+Model|Provider|Shared)V[23]/;
+const SPOKEN = /\b(?:\w+Model|Provider|Shared)V[23](?!Middleware)\w*\b/;
 /** A package that gives models. */
 const SOURCE = /(['"])@ai-sdk\/(?!(?:provider(?:-utils)?|react|vue|svelte|rsc|mcp)\1)[\w-]+(?:\/[\w-]+)?\1/;
 
@@ -15,15 +15,15 @@ export interface Circle {
   takes: boolean;
   /** Whether a file builds middleware. */
   wraps: boolean;
-  /** Whether a file makes models of V3. */
+  /** Whether a file makes models of V2 or V3. */
   makes: boolean;
-  /** Whether a file that makes none has types of V3, other than those of middleware. */
+  /** Whether a file that makes none has types of V2 or V3, other than those of middleware. */
   speaks: boolean;
 }
 
 const circles = new WeakMap<tsTypes.SourceFile, Circle>();
 
-/** What a file has the types of V3 for, together with the files that hand such values to it or take them from it. */
+/** What a file has the types of V2 or V3 for, together with the files that hand such values to it or take them from it. */
 export function circleOf(source: tsTypes.SourceFile, context: Context): Circle {
   let circle = circles.get(source);
   if (!circle) {
@@ -39,7 +39,7 @@ export function circleOf(source: tsTypes.SourceFile, context: Context): Circle {
   return circle;
 }
 
-/** Whether all types of V3 around a file are for middleware: what that sees under 7 is of V4, also around a model of V3. */
+/** Whether all types of V2 or V3 around a file are for middleware: what that sees under 7 is of V4, also around a model of V2 or V3. */
 export function isForMiddleware(source: tsTypes.SourceFile, context: Context): boolean {
   const { wraps, makes } = circleOf(source, context);
   return wraps && !makes;
@@ -47,8 +47,8 @@ export function isForMiddleware(source: tsTypes.SourceFile, context: Context): b
 
 const HOOK = new RegExp(`\\b(?:${HOOKS.join('|')})\\b`);
 const builds = memoized((node, context) => ts.isObjectLiteralExpression(node) && isMiddleware(node, context), HOOK);
-/** Whether a file makes a model of V3. */
-export const makes = memoized(isImplementation, /V3\b|['"]v3['"]|\bdo[A-Z]\w+\b/);
+/** Whether a file makes a model of V2 or V3. */
+export const makes = memoized(isImplementation, /V[23]\b|['"]v[23]['"]|\bdo[A-Z]\w+\b/);
 
 /** Whether a node of a file is one that is looked for; asked once of each file, and only where its text gives cause. */
 function memoized(
@@ -67,12 +67,12 @@ function memoized(
   };
 }
 
-/** The file, the files with types of V3 that imports lead to from it, either way, and all that import one of these. */
+/** The file, the files with types of V2 or V3 that imports lead to from it, either way, and all that import one of these. */
 function filesAround(source: tsTypes.SourceFile, program: Program): tsTypes.SourceFile[] {
   const { imports, importers } = graphOf(program);
   const circle = new Set([source]);
   for (const file of circle) {
-    for (const other of [...imports.get(file)!, ...importers.get(file)!]) if (V3.test(other.text)) circle.add(other);
+    for (const other of [...imports.get(file)!, ...importers.get(file)!]) if (OLD.test(other.text)) circle.add(other);
   }
   return [...new Set([...circle].flatMap(file => [file, ...importers.get(file)!]))];
 }

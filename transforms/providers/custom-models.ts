@@ -1,6 +1,6 @@
 import { guide7 } from '../../src/guides.js';
 import { referencesBy } from '../../src/sdk/name-references.js';
-import { inward, propertyNamed } from '../../src/sdk/syntax.js';
+import { inward, propertyNamed, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
@@ -10,7 +10,8 @@ export const customModels = defineTransform({
   kind: 'silent',
   from: [4, 5, 6],
   words: ['toolChoice', 'ProviderRegistryProvider'],
-  why: 'Under 7 a model is called with `toolChoice: { type: "auto" }` also where there are no tools, which some APIs reject. The type of a provider registry has more members, which a stub of it misses.',
+  hints: ['specificationVersion'],
+  why: 'A model of specification V1 is refused by 7: a call with it throws. Under 7 a model is called with `toolChoice: { type: "auto" }` also where there are no tools, which some APIs reject. The type of a provider registry has more members, which a stub of it misses.',
   keeps: [
     'a model of specification V3 or V2: 7 still takes it',
     '`toolChoice` that is read only where there are tools',
@@ -31,7 +32,40 @@ export const customModels = defineTransform({
       }
     }
   },
+  inspect(source, context) {
+    if (context.generation === null || context.generation > 4) return;
+    walk(source, node => {
+      if (isVersion(node) && isModel(node.parent)) reportVersion(node, context);
+    });
+  },
 });
+
+/** `specificationVersion = 'v1'` of a class, `specificationVersion: 'v1'` of an object. */
+function isVersion(node: tsTypes.Node): node is tsTypes.PropertyDeclaration | tsTypes.PropertyAssignment {
+  if (!ts.isPropertyDeclaration(node) && !ts.isPropertyAssignment(node)) return false;
+  const value = node.initializer && inward(node.initializer);
+  return (
+    node.name.getText() === 'specificationVersion' && !!value && ts.isStringLiteralLike(value) && value.text === 'v1'
+  );
+}
+
+/** What a model is called by. */
+const CALLS = /^do(?:Generate|Stream|Embed|Transcribe)$/;
+
+function isModel(owner: tsTypes.Node): boolean {
+  const members = ts.isClassLike(owner) ? owner.members : ts.isObjectLiteralExpression(owner) ? owner.properties : [];
+  return members.some(({ name }) => CALLS.test(staticName(name) ?? ''));
+}
+
+function reportVersion(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: 'A model of specification V1 is refused by 7: a call with it throws `AI_UnsupportedModelVersionError`.',
+    remedy:
+      'Implement `LanguageModelV4` of `@ai-sdk/provider` (`EmbeddingModelV4`, `ImageModelV4`, …) with `specificationVersion` `v4`: it takes `maxOutputTokens`, `tools`, `providerOptions`, and gives `content`, a `finishReason` of `{ unified, raw }` and a `usage` of `{ inputTokens: { total, … }, outputTokens: { total, … } }`.',
+    severity: 'error',
+    kind: 'breaking',
+  });
+}
 
 function reportChoice(at: tsTypes.Node, context: Context): void {
   context.report(at, {

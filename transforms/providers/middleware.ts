@@ -6,7 +6,7 @@ import type { NameUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameExports } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
 import { reportFileData } from './middleware/file-data.js';
-import { HOOKS, toV4, V3_TYPES } from './specification.js';
+import { HOOKS, isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
 
 const VERSIONS = [
   'LanguageModelMiddleware.specificationVersion',
@@ -14,15 +14,23 @@ const VERSIONS = [
   'ImageModelMiddleware.specificationVersion',
 ];
 
+/** What `specificationVersion` was called in 4 and 5; nothing reads either. */
+const OLD_VERSION = 'LanguageModelMiddleware.middlewareVersion';
+
+const V2_MIDDLEWARE = 'LanguageModelV2Middleware';
+
 const rename = renameExports({
   id: 'middleware',
   title: 'Middleware is of V4',
   kind: 'breaking',
-  from: [6],
-  names: Object.fromEntries(V3_TYPES.map(name => [name, toV4(name)])),
-  why: 'Under 7 middleware is called with the prompts and results of specification V4, also around a model of V3. Its types do not fit those of V3, and the `data` of a file has a tag: `{ type: "data", data }`, `{ type: "url", url }`.',
+  from: [4, 5, 6],
+  names: {
+    ...Object.fromEntries(V2_TYPES.map(name => [name, { to: toV4(name), from: [5] as const }])),
+    ...Object.fromEntries(V3_TYPES.map(name => [name, { to: toV4(name), from: [6] as const }])),
+  },
+  why: 'Under 7 middleware is called with the prompts and results of specification V4, also around a model of V3. Its types do not fit those of V2 and V3, and the `data` of a file has a tag: `{ type: "data", data }`, `{ type: "url", url }`.',
   keeps: [
-    'types of V3 in a file that implements a model of V3, but for those of the middleware itself',
+    'types of V2 or V3 in a file that implements such a model, but for those of the middleware itself',
     '`data` of a file, which is reported',
   ],
   before:
@@ -34,15 +42,19 @@ const rename = renameExports({
 
 export const middleware = defineTransform({
   ...rename,
-  words: [...rename.words, 'specificationVersion'],
+  words: [...rename.words, V2_MIDDLEWARE, 'specificationVersion', 'middlewareVersion'],
   hints: HOOKS,
   visit(use, context) {
     if (use.form === 'name') {
+      if (use.name === V2_MIDDLEWARE) return takeFromAi(use, context);
+      if (!isOfGeneration(use.name, context.generation)) return;
       const source = use.key.getSourceFile();
       const isOfMiddleware = /Middleware$/.test(use.name);
       if (isForMiddleware(source, context)) rename.visit(use, context);
       else if (isOfMiddleware && circleOf(source, context).speaks) reportAnnotations(use, context);
       else if (isOfMiddleware) rename.visit(use, context);
+    } else if (use.form === 'option' && means(use, [OLD_VERSION])) {
+      context.change(use.key, draft => draft.removeElements(use.literal.properties, [use.node]));
     } else if (use.form === 'option' && means(use, VERSIONS)) {
       const { makes, speaks } = circleOf(use.key.getSourceFile(), context);
       // Beside types that stay of V3 the version stays too.
@@ -53,6 +65,13 @@ export const middleware = defineTransform({
     if (!context.wasNew) reportFileData(source, context);
   },
 });
+
+/** The type of `ai` needs no version, which middleware of V2 does not have. */
+function takeFromAi(use: NameUse, context: Context): void {
+  const { node, key } = use;
+  if (context.generation === 5 && means(use, [`.${V2_MIDDLEWARE}`]) && ts.isImportSpecifier(node))
+    context.change(key, draft => draft.moveImport(node, 'ai', 'LanguageModelMiddleware'));
+}
 
 function raise({ node }: OptionUse, context: Context): void {
   const value = propertyValue(node);

@@ -7,21 +7,22 @@ import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
 import { isMade } from './made.js';
-import { toV4, V3_TYPES } from './specification.js';
+import { isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
+import { dropValues } from './values.js';
 
-const WHOLE = /(?:Model|Provider)V3$/;
+const WHOLE = /(?:Model|Provider)V[23]$/;
 
 export const providerTypes = defineTransform({
   id: 'provider-types',
   title: 'Models and providers that the SDK gives are of V4',
   kind: 'breaking',
-  from: [6],
-  words: V3_TYPES,
+  from: [5, 6],
+  words: [...V2_TYPES, ...V3_TYPES],
   hints: ['specificationVersion'],
-  why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V3, and whose `specificationVersion` is `v4`.',
+  why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V2 and V3, and whose `specificationVersion` is `v4`.',
   keeps: [
-    'a class or an object that implements a model of V3: 7 still takes it',
-    'types of V3 in files that share them with a model of V3: they are reported where a provider is imported too',
+    'a class or an object that implements a model of V2 or V3: 7 still takes it',
+    'types of V2 or V3 in files that share them with such a model: they are reported where a provider is imported too',
     'a comparison of `specificationVersion`, which is reported',
   ],
   before:
@@ -33,12 +34,15 @@ export const providerTypes = defineTransform({
     const { key, name } = use;
     const source = key.getSourceFile();
     if (use.form !== 'name' || !means(use, [`.${name}`]) || isForMiddleware(source, context)) return;
+    if (!isOfGeneration(name, context.generation)) return;
     const { node } = use;
     const circle = circleOf(source, context);
     if (circle.takes && !circle.makes && !ts.isExportSpecifier(node)) {
-      context.change(key, draft =>
-        ts.isImportSpecifier(node) ? draft.renameImport(node, toV4(name)) : draft.rename(key, toV4(name)),
-      );
+      context.change(key, draft => {
+        if (ts.isImportSpecifier(node)) draft.renameImport(node, toV4(name));
+        else draft.rename(key, toV4(name));
+        dropValues(use, context, draft);
+      });
       return;
     }
     if (!WHOLE.test(name)) return;
@@ -67,7 +71,7 @@ export const providerTypes = defineTransform({
 
 /** `model.specificationVersion === 'v3'`, in a condition that does not ask for V4 too. */
 function comparesVersion(node: tsTypes.Node, { checker }: Context): boolean {
-  if (!ts.isStringLiteralLike(node) || node.text !== 'v3') return false;
+  if (!ts.isStringLiteralLike(node) || !/^v[23]$/.test(node.text)) return false;
   const { parent } = node;
   const compared =
     ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText())
@@ -97,7 +101,7 @@ function reportVersion(at: tsTypes.Node, context: Context): void {
 
 function report({ key, name }: NameUse, context: Context): void {
   context.report(key, {
-    message: `Models of providers are of V4 under 7, which do not fit \`${name}\`. It was left, because models of V3 are made here or in a file that shares the type.`,
+    message: `Models of providers are of V4 under 7, which do not fit \`${name}\`. It was left, because such models are made here or in a file that shares the type.`,
     remedy: `Write \`${name} | ${toV4(name)}\` where both come, and \`${toV4(name)}\` where only those of providers do.`,
   });
 }

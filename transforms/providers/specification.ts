@@ -1,4 +1,5 @@
-/** The types of a model's specification, V3 in 6 and V4 in 7, and what a file has them for. */
+/** The types of a model's specification, V2 in 5, V3 in 6 and V4 in 7, and what a file has them for. */
+import type { Generation } from '../../src/model.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
@@ -38,10 +39,21 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   SharedV3: ['Headers', 'ProviderMetadata', 'ProviderOptions', 'Warning'],
 };
 
-/** Names that 7 has with `V4` too. */
+/** Names of 6 that 7 has with `V4` too. */
 export const V3_TYPES = Object.entries(TYPES).flatMap(([base, ends]) => ends.map(end => base + end));
 
-export const toV4 = (name: string): string => name.replace('V3', 'V4');
+/** What 6 added or renamed. */
+const SINCE_6 =
+  /GenerateResult|StreamResult|ProviderTool|ToolApproval|ToolResult$|Middleware|^Embedding.*(?:CallOptions|Result)|^Image.*(?:File|Usage)|^Reranking|Warning/;
+
+/** Names of 5 that 7 has with `V4` too. */
+export const V2_TYPES = V3_TYPES.filter(name => !SINCE_6.test(name)).map(name => name.replace('V3', 'V2'));
+
+export const toV4 = (name: string): string => name.replace(/V[23]/, 'V4');
+
+/** Whether a name is of the specification that the generation has: older ones stand for models of one's own. */
+export const isOfGeneration = (name: string, generation: Generation | null): boolean =>
+  name.includes('V2') ? generation === 5 : generation !== 5;
 
 const MIDDLEWARE = /^(?:Language|Embedding|Image)ModelMiddleware$/;
 /** What is called around a model. */
@@ -61,10 +73,10 @@ export function isMiddleware(literal: tsTypes.ObjectLiteralExpression, { checker
 
 const MOCK = /\bMock\w+V\d$/;
 
-/** A class or an object that is a model of V3, or a mock of one that stays. */
+/** A class or an object that is a model of V2 or V3, or a mock of one that stays. */
 export function isImplementation(node: tsTypes.Node, context: Context): boolean {
   if (ts.isHeritageClause(node))
-    return node.types.some(({ expression }) => /(?:Model|Provider)V3$/.test(expression.getText()));
+    return node.types.some(({ expression }) => /(?:Model|Provider)V[23]$/.test(expression.getText()));
   if (ts.isObjectLiteralExpression(node)) {
     if (ts.isNewExpression(node.parent) && MOCK.test(node.parent.expression.getText())) return false;
     return !isMiddleware(node, context) && CALLS.some(name => propertyNamed(node, name) !== undefined);
@@ -72,8 +84,9 @@ export function isImplementation(node: tsTypes.Node, context: Context): boolean 
   if (ts.isNewExpression(node))
     return /V3$/.test(node.expression.getText()) && isMockThatStays(node.expression, context);
   if (!ts.isPropertyDeclaration(node) && !ts.isPropertyAssignment(node)) return false;
-  const isV3 = node.name.getText() === 'specificationVersion' && /^['"]v3['"]/.test(node.initializer?.getText() ?? '');
-  return isV3 && !(ts.isObjectLiteralExpression(node.parent) && isMiddleware(node.parent, context));
+  const isOld =
+    node.name.getText() === 'specificationVersion' && /^['"]v[23]['"]/.test(node.initializer?.getText() ?? '');
+  return isOld && !(ts.isObjectLiteralExpression(node.parent) && isMiddleware(node.parent, context));
 }
 
 function isMockThatStays(name: tsTypes.Expression, context: Context): boolean {

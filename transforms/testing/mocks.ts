@@ -1,14 +1,16 @@
 import { quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
+import { outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import { type Context, defineTransform, renameExports } from '../../src/transform.js';
+import { type Context, defineTransform, means, renameExports } from '../../src/transform.js';
+import { turnAnswer, turnOld } from './mocks/old.js';
 import { taggedFiles } from './mocks/turned.js';
 
 const rename = renameExports({
   id: 'mocks',
   title: 'Mock models are of V4',
-  kind: 'hardening',
-  from: [6],
+  kind: 'breaking',
+  from: [4, 5, 6],
   names: {
     MockLanguageModelV3: 'MockLanguageModelV4',
     MockEmbeddingModelV3: 'MockEmbeddingModelV4',
@@ -30,10 +32,34 @@ const rename = renameExports({
   docs: guide7('ai-sdk-core'),
 });
 
+/** Mocks that 7 does not have. */
+const OLD = [
+  ...['MockLanguageModelV1', 'MockEmbeddingModelV1', 'MockLanguageModelV2', 'MockEmbeddingModelV2'],
+  ...['MockImageModelV2', 'MockProviderV2', 'MockSpeechModelV2', 'MockTranscriptionModelV2'],
+];
+
+const ANSWERS = ['doGenerate', 'doStream'];
+
 export const mocks = defineTransform({
   ...rename,
+  words: [...rename.words, ...OLD, ...ANSWERS],
   visit(use, context) {
-    if (use.form !== 'name' || !ts.isImportSpecifier(use.node)) return;
+    if (
+      use.form === 'read' &&
+      means(
+        use,
+        ANSWERS.map(name => `MockLanguageModel.${name}`),
+      )
+    ) {
+      const { parent } = outward(use.node);
+      const isGiven = ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+      if (isGiven && context.generation !== null && context.generation < 6)
+        turnAnswer(parent.right, context.generation === 4, context);
+      return;
+    }
+    if (use.form === 'name' && OLD.includes(use.name) && means(use, [`.${use.name}`])) return turnOld(use, context);
+    // Mocks of V3 still work; where the code may be on 7 already they are left alone.
+    if (context.generation === null || use.form !== 'name' || !ts.isImportSpecifier(use.node)) return;
     const files = taggedFiles(use.node, context);
     if (!files) return;
     rename.visit(use, context);

@@ -90,6 +90,7 @@ declare module 'ai/test' {
   /** @in 5 */
   export class MockProviderV2 {
     constructor(options?: MockProviderOptions);
+    /** @in 5 */ textEmbeddingModel(id: any): any;
     [member: string]: any;
   }
   /** @in 6 7 */

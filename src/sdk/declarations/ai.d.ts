@@ -21,7 +21,16 @@ declare module 'ai' {
   export type ProviderOptions = Record<string, Record<string, any>>;
   export type FinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'interrupted' | 'other' | 'unknown';
   export type Embedding = number[];
-  export type LanguageModel = any;
+  /** A string too since 5, which such reads ask for there. */
+  interface AnyLanguageModel {
+    specificationVersion: any;
+    provider: string;
+    modelId: string;
+    doGenerate(options: any): any;
+    doStream(options: any): any;
+    [member: string]: any;
+  }
+  export type LanguageModel = AnyLanguageModel;
   export type EmbeddingModel<A = any> = any;
   export interface Schema<A = any> {
     jsonSchema: any;
@@ -3025,6 +3034,18 @@ declare module 'ai' {
     responseBody: any;
     isRetryable: any;
     data: any;
+  }
+  export class NoSuchModelError extends AISDKError {
+    constructor(options: NoSuchModelErrorOptions);
+    static isInstance(error: unknown): error is NoSuchModelError;
+    modelId: string;
+    modelType: any;
+  }
+  interface NoSuchModelErrorOptions {
+    errorName?: string;
+    modelId: string;
+    modelType: any;
+    message?: string;
   }
   /** @in 4 */
   export class InvalidToolArgumentsError extends AISDKError {

@@ -448,11 +448,6 @@ declare module 'ai' {
     static isInstance(error: unknown): error is NoSpeechGeneratedError;
     [member: string]: any;
   }
-  export class NoSuchModelError extends Error {
-    constructor(...args: any[]);
-    static isInstance(error: unknown): error is NoSuchModelError;
-    [member: string]: any;
-  }
   export class NoSuchProviderError extends Error {
     constructor(...args: any[]);
     static isInstance(error: unknown): error is NoSuchProviderError;

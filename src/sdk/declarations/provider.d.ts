@@ -429,8 +429,8 @@ declare module '@ai-sdk/provider' {
     transformParams?: (
       options: MiddlewareTransformArgument,
     ) => LanguageModelCallOptions | PromiseLike<LanguageModelCallOptions>;
-    wrapGenerate?: (options: MiddlewareWrapArgument) => any;
-    wrapStream?: (options: MiddlewareWrapArgument) => any;
+    wrapGenerate?: (options: MiddlewareWrapArgument) => PromiseLike<LanguageModelGenerateResult>;
+    wrapStream?: (options: MiddlewareWrapArgument) => PromiseLike<LanguageModelStreamResult>;
     /** @in 6 7 */ specificationVersion: any;
   }
   export interface EmbeddingModelMiddleware {
@@ -733,7 +733,14 @@ declare module '@ai-sdk/provider' {
     static isInstance(error: unknown): error is JSONParseError;
     text: string;
   }
+  interface NoSuchModelErrorOptions {
+    errorName?: string;
+    modelId: string;
+    modelType: any;
+    message?: string;
+  }
   export class NoSuchModelError extends AISDKError {
+    constructor(options: NoSuchModelErrorOptions);
     static isInstance(error: unknown): error is NoSuchModelError;
     modelId: string;
     modelType: any;

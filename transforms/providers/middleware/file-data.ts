@@ -58,6 +58,6 @@ function writesData(node: tsTypes.Node, context: Context): boolean {
 }
 
 /** In the middleware itself, or in a helper of a file that has nothing else. */
-const isInMiddleware = (node: tsTypes.Node, context: Context): boolean =>
+export const isInMiddleware = (node: tsTypes.Node, context: Context): boolean =>
   ts.findAncestor(node, at => ts.isObjectLiteralExpression(at) && isMiddleware(at, context)) !== undefined ||
   isForMiddleware(node.getSourceFile(), context);

@@ -1,0 +1,6 @@
+// @from 6
+// @row simulate-readable-stream
+import { simulateReadableStream } from 'ai/test';
+import { z } from 'zod';
+
+export const stream = simulateReadableStream({ chunks: [z] });

@@ -1,0 +1,7 @@
+// @from 5
+// @row simulate-readable-stream
+import { createProviderRegistry, simulateReadableStream as simulate } from 'ai';
+import { mockId } from 'ai/test';
+
+export const stream = simulate({ chunks: ['a', 'b'] });
+console.log(mockId(), createProviderRegistry, createProviderRegistry);

@@ -1,0 +1,15 @@
+// @from 4
+// @row language-model-is-string
+import { generateText, type LanguageModel } from 'ai';
+
+export const log = (model: LanguageModel) => console.log(typeof model === 'string' ? model : model.modelId, `on ${typeof model === 'string' ? model : model.modelId}`);
+export class Agent {
+  constructor(readonly model: LanguageModel) {}
+  get name() {
+    return typeof this.model === 'string' ? this.model : this.model.modelId;
+  }
+  isFast() {
+    return (typeof this.model === 'string' ? this.model : this.model.modelId).endsWith('mini');
+  }
+  ask = async (prompt: string) => ({ id: typeof this.model === 'string' ? this.model : this.model.modelId, ...(await generateText({ model: this.model, prompt })) });
+}

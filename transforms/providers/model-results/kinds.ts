@@ -1,0 +1,34 @@
+/** The kinds of chunks in a model's stream that have a new name. */
+import { outward } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Use } from '../../../src/sdk/use.js';
+import { type Context, meansAny } from '../../../src/transform.js';
+
+const NEW: Readonly<Record<string, string>> = { reasoning: 'reasoning-delta', 'tool-call-delta': 'tool-input-delta' };
+const GONE = ['reasoning-signature', 'redacted-reasoning'];
+
+/** `chunk.type === 'reasoning'`, `switch (chunk.type) { case 'reasoning': … }` */
+export function retypeKinds(use: Use, context: Context): void {
+  if (use.form !== 'read' || !meansAny(use, ['LanguageModelReasoningTextPart.type'])) return;
+  for (const kind of comparedWith(use.node)) {
+    if (!ts.isStringLiteralLike(kind)) continue;
+    const to = NEW[kind.text];
+    if (to) context.change(kind, draft => draft.rename(kind, to));
+    else if (GONE.includes(kind.text)) reportKind(kind, context);
+  }
+}
+
+function comparedWith(value: tsTypes.Node): tsTypes.Expression[] {
+  const { parent } = outward(value);
+  if (ts.isBinaryExpression(parent)) return [parent.left, parent.right];
+  if (!ts.isSwitchStatement(parent)) return [];
+  return parent.caseBlock.clauses.flatMap(clause => (ts.isCaseClause(clause) ? [clause.expression] : []));
+}
+
+function reportKind(kind: tsTypes.StringLiteralLike, context: Context): void {
+  context.report(kind, {
+    message: `A model of 7 sends no chunk of type \`${kind.text}\`.`,
+    remedy: 'Look at the `providerMetadata` of `reasoning-start`, `reasoning-delta` and `reasoning-end`.',
+    severity: 'error',
+  });
+}

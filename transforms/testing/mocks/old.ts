@@ -1,0 +1,125 @@
+/** Mocks of V1 and V2, which 7 does not have: they become mocks of V4, and so do their answers. */
+import { tokensBy } from '../../../src/sdk/name-references.js';
+import { inward, isMemberName, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { NameUse } from '../../../src/sdk/use.js';
+import type { Context } from '../../../src/transform.js';
+import { apply, type Change, type Job, without } from './change.js';
+import { type Answers, collect } from './literals.js';
+import { reshapeOther, reshapeResult } from './result.js';
+
+/** The options that hold what a mock answers. */
+const ANSWERS = ['doGenerate', 'doStream', 'doEmbed'];
+
+interface Mock {
+  token: tsTypes.Node;
+  changes: Change[];
+  /** What could not be followed, so that the mock stays. */
+  lost: tsTypes.Node | undefined;
+}
+
+export function turnOld(use: NameUse, context: Context): void {
+  const { node, key, name } = use;
+  const to = name.replace(/V[12]$/, 'V4');
+  const tokens = tokensBy(use, context.uses);
+  // By a namespace each mock is a use of its own, which does not know of the others.
+  const shared = mocksOf(tokens, name, ts.isImportSpecifier(node), context);
+  const isWhole = shared.every(({ lost }) => !lost);
+  const mocks = isWhole ? shared : mocksOf(tokens, name, false, context);
+  const turned = mocks.filter(({ lost }) => !lost);
+  for (const { lost } of mocks) if (lost) report(lost, name, to, context);
+  if (!isWhole && turned.length === 0) return;
+  context.change(key, draft => {
+    if (!ts.isImportSpecifier(node)) draft.rename(key, to);
+    else if (isWhole) draft.renameImport(node, to);
+    else {
+      const local = draft.importBeside(node, to);
+      for (const { token } of turned) draft.replace(token, local);
+    }
+    for (const { changes } of turned) apply(changes, draft);
+  });
+}
+
+function mocksOf(tokens: readonly tsTypes.Node[], name: string, shares: boolean, context: Context): Mock[] {
+  const { uses, checker } = context;
+  const job: Job = { uses, checker, isV1: name.endsWith('V1'), shares, done: new Set() };
+  const isLanguage = /Language/.test(name);
+  return tokens.flatMap(token => {
+    const { parent } = isMemberName(token) ? token.parent : token;
+    if (ts.isNewExpression(parent)) return { token, ...reshapeMock(parent, isLanguage, job) };
+    const isClass = ts.isExpressionWithTypeArguments(parent) && isLanguage;
+    return isClass ? { token, changes: [], lost: parent } : [];
+  });
+}
+
+/** A mock that is assigned an answer later: `model.doGenerate = async () => …`. */
+export function turnAnswer(answer: tsTypes.Expression, isV1: boolean, context: Context): void {
+  const { uses, checker } = context;
+  const job: Job = { uses, checker, isV1, shares: false, done: new Set() };
+  const { changes, lost } = reshapeAnswers([answer], reshapeResult, job);
+  const name = `MockLanguageModelV${isV1 ? 1 : 2}`;
+  if (lost) report(lost, name, 'MockLanguageModelV4', context);
+  else if (changes.length > 0) context.change(answer, draft => apply(changes, draft));
+}
+
+type Reshaped = Omit<Mock, 'token'>;
+
+function reshapeMock(
+  { arguments: given, typeArguments }: tsTypes.NewExpression,
+  isLanguage: boolean,
+  job: Job,
+): Reshaped {
+  const generic: Change[] = [];
+  const [type] = typeArguments ?? [];
+  // Only an embedding model had one: of the values that it embeds.
+  if (type) generic.push(draft => draft.replaceRange(type, { start: type.pos - 1, end: typeArguments!.end + 1 }));
+  const options = given?.[0] && inward(given[0]);
+  if (!options) return { changes: generic, lost: undefined };
+  const isSeen = ts.isObjectLiteralExpression(options) && !options.properties.some(ts.isSpreadAssignment);
+  if (!isSeen) return { changes: generic, lost: isLanguage ? options : undefined };
+  const answers = ANSWERS.flatMap(name => propertyNamed(options, name) ?? []).map(
+    property => propertyValue(property) ?? property,
+  );
+  if (!isLanguage)
+    return { changes: [...generic, ...reshapeAnswers(answers, reshapeOther, job).changes], lost: undefined };
+  const foreign = propertyNamed(options, 'supportsUrl') ?? toolMode(options);
+  if (foreign) return { changes: [], lost: foreign };
+  const { changes, lost } = reshapeAnswers(answers, reshapeResult, job);
+  return {
+    changes: [...changes, ...without(options, ['defaultObjectGenerationMode', 'supportsStructuredOutputs'])],
+    lost,
+  };
+}
+
+/** A model that gives objects as the input of a tool; 7 only asks for text. */
+function toolMode(options: tsTypes.ObjectLiteralExpression): tsTypes.ObjectLiteralElementLike | undefined {
+  const mode = propertyNamed(options, 'defaultObjectGenerationMode');
+  const value = propertyValue(mode);
+  return value && /^['"]tool['"]/.test(value.getText()) ? mode : undefined;
+}
+
+function reshapeAnswers(
+  given: readonly tsTypes.Node[],
+  reshape: (literal: tsTypes.ObjectLiteralExpression, job: Job) => Change[] | undefined,
+  job: Job,
+): Reshaped {
+  const answers: Answers = { literals: new Set(), lost: [] };
+  for (const answer of given) collect(answer, answers, job);
+  const changes: Change[] = [];
+  let [lost] = answers.lost;
+  for (const literal of answers.literals) {
+    const found = reshape(literal, job);
+    if (found) changes.push(...found);
+    else lost ??= literal;
+  }
+  return { changes, lost };
+}
+
+function report(at: tsTypes.Node, name: string, to: string, context: Context): void {
+  context.report(at, {
+    message: `\`${name}\` is gone from 7. What this mock answers could not be followed, so it was left.`,
+    remedy: `Write \`${to}\`, and answer with \`{ content: [{ type: 'text', text }], finishReason: { unified: 'stop', raw: undefined }, usage: { inputTokens: { total, noCache, cacheRead, cacheWrite }, outputTokens: { total, text, reasoning } }, warnings: [] }\`. A \`finish\` chunk has the same \`finishReason\` and \`usage\`; text is \`text-start\`, \`{ type: 'text-delta', id, delta }\`, \`text-end\`.`,
+    severity: 'error',
+    kind: 'breaking',
+  });
+}
