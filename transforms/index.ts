@@ -61,6 +61,7 @@ import { inputSchema } from './tools/input-schema.js';
 import { needsApproval } from './tools/needs-approval.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { toolInput } from './tools/tool-input.js';
 import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
@@ -122,6 +123,7 @@ export const transforms: readonly Transform[] = [
   prepareCall,
   needsApproval,
   hasToolCall,
+  toolInput,
   toolSets,
   toolTitle,
   toolDescription,
