@@ -17,6 +17,7 @@ import { objectTimeout } from './calls/object-timeout.js';
 import { output } from './calls/output.js';
 import { prepareStep } from './calls/prepare-step.js';
 import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
+import { repairSchema } from './calls/repair-schema.js';
 import { repairText } from './calls/repair-text.js';
 import { repairToolCall } from './calls/repair-tool-call.js';
 import { stepCountIs } from './calls/step-count-is.js';
@@ -104,6 +105,7 @@ export const transforms: readonly Transform[] = [
   activeTools,
   output,
   repairToolCall,
+  repairSchema,
   repairText,
   objectTimeout,
   onStart,
