@@ -59,10 +59,12 @@ import { testAssertions } from './testing/test-assertions.js';
 import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
+import { modelOutput } from './tools/model-output.js';
 import { needsApproval } from './tools/needs-approval.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { toolInput } from './tools/tool-input.js';
+import { toolResultContent } from './tools/tool-result-content.js';
 import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
@@ -125,6 +127,8 @@ export const transforms: readonly Transform[] = [
   prepareCall,
   needsApproval,
   hasToolCall,
+  modelOutput,
+  toolResultContent,
   toolInput,
   toolSets,
   toolTitle,
