@@ -56,13 +56,16 @@ import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
 import { testAssertions } from './testing/test-assertions.js';
+import { errorNames } from './tools/error-names.js';
 import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
 import { modelOutput } from './tools/model-output.js';
 import { needsApproval } from './tools/needs-approval.js';
+import { providerTools } from './tools/provider-tools.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { toolFailures } from './tools/tool-failures.js';
 import { toolInput } from './tools/tool-input.js';
 import { toolResultContent } from './tools/tool-result-content.js';
 import { toolSets } from './tools/tool-sets.js';
@@ -127,6 +130,9 @@ export const transforms: readonly Transform[] = [
   prepareCall,
   needsApproval,
   hasToolCall,
+  providerTools,
+  errorNames,
+  toolFailures,
   modelOutput,
   toolResultContent,
   toolInput,
