@@ -35,6 +35,7 @@ export const errorNames = defineTransform({
   }),
   hints: Object.keys(NAMES),
   inspect(source, context) {
+    if (!context.namesSdk) return;
     walk(source, node => {
       if (ts.isStringLiteralLike(node) && Object.hasOwn(NAMES, node.text)) change(node, context);
     });
