@@ -24,6 +24,7 @@ import { prepareStep } from './calls/prepare-step.js';
 import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { providerOptions } from './calls/provider-options.js';
 import { removedOptions } from './calls/removed-options.js';
+import { repairSchema } from './calls/repair-schema.js';
 import { repairText } from './calls/repair-text.js';
 import { repairToolCall } from './calls/repair-tool-call.js';
 import { stepCountIs } from './calls/step-count-is.js';
@@ -71,13 +72,19 @@ import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
 import { moduleMocks } from './testing/module-mocks.js';
 import { testAssertions } from './testing/test-assertions.js';
+import { errorNames } from './tools/error-names.js';
 import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
+import { modelOutput } from './tools/model-output.js';
 import { needsApproval } from './tools/needs-approval.js';
 import { schemaPromise } from './tools/schema-promise.js';
+import { providerTools } from './tools/provider-tools.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
+import { toolFailures } from './tools/tool-failures.js';
+import { toolInput } from './tools/tool-input.js';
+import { toolResultContent } from './tools/tool-result-content.js';
 import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
@@ -139,6 +146,7 @@ export const transforms: readonly Transform[] = [
   embedMany,
   schemaPromise,
   repairToolCall,
+  repairSchema,
   repairText,
   jsonInstructions,
   removedOptions,
@@ -162,6 +170,12 @@ export const transforms: readonly Transform[] = [
   prepareCall,
   needsApproval,
   hasToolCall,
+  providerTools,
+  errorNames,
+  toolFailures,
+  modelOutput,
+  toolResultContent,
+  toolInput,
   toolSets,
   toolTitle,
   toolDescription,

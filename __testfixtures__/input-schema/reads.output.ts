@@ -1,5 +1,6 @@
 // @from 4
-// @findings warning:16 warning:24
+// @row tool-parameters-read
+// @findings warning:17 warning:25
 import { tool, type Tool, type ToolSet } from 'ai';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row tool-parameters
 import { generateText, streamText, tool, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

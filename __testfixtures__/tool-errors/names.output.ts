@@ -93,8 +93,8 @@ export default tool({
     try {
       return await ask('/');
     } catch (error) {
-      console.error('Tool "tool" failed:', error);
-      return { ok: false as const, error: 'tool_failed', retryable: false };
+      console.error('Tool "names" failed:', error);
+      return { ok: false as const, error: 'names_failed', retryable: false };
     }
   },
 });

@@ -1,5 +1,5 @@
 // @from 6
-// @row tool-output-media tool-output-file-data tool-output-url tool-output-file-id
+// @row tool-output-media tool-output-file-data tool-output-url tool-output-file-id tool-result-legacy-parts
 import { readFile } from 'node:fs/promises';
 import { generateImage, generateText, type LanguageModel, type ModelMessage, tool } from 'ai';
 import { z } from 'zod';

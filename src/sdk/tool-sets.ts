@@ -35,6 +35,8 @@ export interface ToolSet {
   tools: { name: string; tool: ToolLiteral }[];
   /** Something in the set of which it is not known whether it is a tool of the project. */
   lost?: tsTypes.Node | undefined;
+  /** Something in it that the SDK or another library made. */
+  foreign?: tsTypes.Node | undefined;
 }
 
 export interface ToolCalls {
@@ -85,7 +87,7 @@ export class ToolSets {
     const module = ts.isIdentifier(value) ? this.#references.symbolAt(value) : undefined;
     if (module && module.flags & ts.SymbolFlags.ValueModule) return this.#gatherExports(module, value, set);
     if (!ts.isObjectLiteralExpression(value)) {
-      if (!this.#isForeign(value)) set.lost = expression;
+      set[this.#isForeign(value) ? 'foreign' : 'lost'] = expression;
       return;
     }
     for (const property of value.properties) {
@@ -96,7 +98,7 @@ export class ToolSets {
       else {
         const literal = this.definition(tool);
         if (literal) set.tools.push({ name, tool: literal });
-        else if (!this.#isForeign(this.#behind(tool))) set.lost = tool;
+        else set[this.#isForeign(this.#behind(tool)) ? 'foreign' : 'lost'] = tool;
       }
     }
   }

@@ -12,6 +12,7 @@ export const renamedExports = renameExports({
     NoOutputSpecifiedError: 'NoOutputGeneratedError',
     experimental_wrapLanguageModel: 'wrapLanguageModel',
     isToolOrDynamicToolUIPart: 'isToolUIPart',
+    InvalidToolArgumentsError: { to: 'InvalidToolInputError', from: [4] },
   },
   why: 'The old names are gone from 7: an import of one does not link, and a read through a namespace is `undefined`.',
   keeps: [

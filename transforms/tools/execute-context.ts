@@ -10,7 +10,7 @@ export const executeContext = defineTransform({
   id: 'execute-context',
   title: 'A tool that is run by hand gets a `context`',
   kind: 'breaking',
-  from: [5, 6],
+  from: [4, 5, 6],
   words: ['toolCallId'],
   gives: ['context'],
   why: 'Under 7 the options of `execute` need a `context`; without one a test or a loop that runs a tool does not compile.',

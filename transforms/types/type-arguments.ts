@@ -4,6 +4,7 @@ import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
 import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { inferInputs, TOOLS } from './type-arguments/tools.js';
 
 interface Row {
   from: readonly Generation[];
@@ -70,8 +71,8 @@ export const typeArguments = defineTransform({
   title: 'Type arguments make room for the context',
   kind: 'breaking',
   from: [4, 5, 6],
-  words: Object.keys(TABLE),
-  why: '7 has a type parameter more for the context of tools and calls: it is required, or stands before those that were there. Written is `any`, which fits every context.',
+  words: [...Object.keys(TABLE), ...TOOLS],
+  why: '7 has a type parameter more for the context of tools and calls: it is required, or stands before those that were there. Written is `any`, which fits every context. The first argument of `Tool` was the type of the schema in 4, and is that of the input under 7.',
   keeps: [
     'references without type arguments, where 7 has a default: `ToolLoopAgent`, `Tool<Input, Output>`, `generateText<Tools>()`',
     'type arguments of your own types and of other libraries',
@@ -84,6 +85,7 @@ export const typeArguments = defineTransform({
   docs: guide7('tools-and-tool-execution'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, [`.${use.name}`])) return;
+    if (TOOLS.includes(use.name)) inferInputs(use, context);
     const { generation } = context;
     const rows = [TABLE[use.name] ?? []].flat();
     const row = rows.find(({ from }) => generation === null || from.includes(generation));

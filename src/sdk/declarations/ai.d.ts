@@ -797,10 +797,22 @@ declare module 'ai' {
     /** @in 7 */ reason?: string;
     /** @in 7 */ providerExecuted?: boolean;
   }
+  /** A call as the model made it, with its input as text. */
+  interface RepairToolCall {
+    /** @in 4 */ toolCallType: any;
+    /** @in 5 6 7 */ type: 'tool-call';
+    toolCallId: string;
+    toolName: string;
+    /** @in 4 */ args: string;
+    /** @in 5 6 7 */ input: string;
+    /** @in 5 6 7 */ providerExecuted?: boolean;
+    /** @in 6 7 */ dynamic?: boolean;
+    /** @in 5 6 7 */ providerMetadata?: ProviderMetadata;
+  }
   interface RepairToolCallArgument {
     /** @deprecated 7 */ system: any;
     messages: ModelMessage[];
-    toolCall: TypedToolCall;
+    toolCall: RepairToolCall;
     tools: ToolSet;
     /** @in 4 */ parameterSchema: (options: any) => any;
     error: any;
@@ -808,7 +820,7 @@ declare module 'ai' {
     /** @in 7 */ instructions: any;
     /** @in 7 */ abortSignal?: AbortSignal;
   }
-  export type ToolCallRepairFunction<A = any> = (options: RepairToolCallArgument) => Promise<TypedToolCall | null>;
+  export type ToolCallRepairFunction<A = any> = (options: RepairToolCallArgument) => Promise<RepairToolCall | null>;
 
   // ------------------------------------------------------------------------------------------------------------ options
 

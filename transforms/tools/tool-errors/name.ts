@@ -1,12 +1,12 @@
 /** What a tool is called, and what its name tells. */
 import type { References } from '../../../src/sdk/references.js';
-import { outward, staticName } from '../../../src/sdk/syntax.js';
+import { isFunctionNode, outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Holder, holderOf } from './holders.js';
 
 /**
- * The key under which the model knows the tool, else the name of the variable, function or class around it; undefined
- * where there is neither.
+ * The key under which the model knows the tool, else the name of the variable, function or class around it, else that of a
+ * file which gives the tool; undefined where there is none of them.
  */
 export function toolName(
   literal: tsTypes.ObjectLiteralExpression,
@@ -15,7 +15,12 @@ export function toolName(
 ): string | undefined {
   const { key, name } = holderOf(literal);
   if (key) return keyName(key, checker);
-  return name && (keyOfReference(name, references) ?? withoutTool(name.getText()));
+  const known = name && keyOfReference(name, references);
+  if (known) return known;
+  const isMaker = !name || isFunctionNode(name.parent) || isFunctionNode(heldBy(name));
+  return (
+    (name && withoutTool(name.getText(), isMaker)) ?? (isMaker && isGiven(literal) ? nameOfFile(literal) : undefined)
+  );
 }
 
 function keyName(key: tsTypes.PropertyName, checker: tsTypes.TypeChecker): string | undefined {
@@ -47,12 +52,36 @@ function keyOfReference(name: tsTypes.Node, references: References): string | un
 
 const isToolMap = ({ key, name }: Holder): boolean => /tools?$/i.test((key ?? name)?.getText() ?? '');
 
-/** `weatherTool`, `createWeatherTool`, `WEATHER_TOOL` → what they are about. */
-function withoutTool(name: string): string {
-  const bare = name
-    .replace(/^(?:create|make|build)(\p{Lu})/u, (_, first: string) => first.toLowerCase())
-    .replace(/(?<=.)_?(?:Tool|TOOL|tool)$/, '');
-  return bare === '' ? name : bare;
+/** `weatherTool`, `createWeatherTool`, `WEATHER_TOOL` → what they are about; a function may get the tool too. */
+function withoutTool(name: string, isMaker: boolean): string | undefined {
+  const verb =
+    isMaker && /Tool$/.test(name) ? /^(?:create|make|build|get)(?=\p{Lu})/u : /^(?:create|make|build)(?=\p{Lu})/u;
+  const made = name.replace(verb, '');
+  const bare = made.replace(/(?:^|_)?(?:Tool|TOOL|tool)$/, '');
+  if (bare !== '') return made === name ? bare : bare[0]!.toLowerCase() + bare.slice(1);
+  return isMaker ? undefined : name;
+}
+
+/** Whether a tool is what a function returns, or a file exports without a name. */
+function isGiven(literal: tsTypes.ObjectLiteralExpression): boolean {
+  const value = outward(literal);
+  const made = ts.isCallExpression(value.parent) ? outward(value.parent) : value;
+  return ts.isReturnStatement(made.parent) || ts.isArrowFunction(made.parent) || ts.isExportAssignment(made.parent);
+}
+
+/** `tools/get-weather.ts`, `get-weather/index.ts`; of names that say nothing, none. */
+function nameOfFile(node: tsTypes.Node): string | undefined {
+  const [file = '', folder = ''] = node.getSourceFile().fileName.split('/').reverse();
+  const name = file.replace(/\..*$/, '');
+  const bare = (name === 'index' ? folder : name).replace(/[-_.]?tool$/i, '');
+  return /^(?:|tools?|index|main|route|page|utils?|helpers?|common|server|src|lib)$/i.test(bare) ? undefined : bare;
+}
+
+/** What a variable or member with the name is declared with. */
+function heldBy({ parent }: tsTypes.Node): tsTypes.Node {
+  const isHolder =
+    ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent);
+  return (isHolder && parent.initializer) || parent;
 }
 
 /** `getHTTPStatus` → `get_http_status` */

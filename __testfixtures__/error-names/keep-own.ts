@@ -1,0 +1,9 @@
+// @from 4
+import { InvalidPromptError } from 'ai';
+
+class OwnError extends Error {
+  toolArgs = '';
+}
+
+export const tell = (error: OwnError) =>
+  InvalidPromptError.isInstance(error) || error.name === 'InvalidToolArgumentsError' ? '' : error.toolArgs;

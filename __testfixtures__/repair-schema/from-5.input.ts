@@ -1,0 +1,15 @@
+// @from 5
+// @row repair-input-schema-async
+import { generateText, type LanguageModel, type ToolSet } from 'ai';
+
+export const main = (model: LanguageModel, tools: ToolSet, prompt: string) =>
+  generateText({
+    model,
+    tools,
+    prompt,
+    experimental_repairToolCall: async ({ toolCall, inputSchema }) => {
+      const schema = inputSchema({ toolName: toolCall.toolName });
+      const again = await inputSchema(toolCall);
+      return { ...toolCall, input: JSON.stringify({ schema, again, type: inputSchema(toolCall).type }) };
+    },
+  });

@@ -1,0 +1,7 @@
+// @from 4
+import { tool } from 'ai';
+import { z } from 'zod';
+
+declare const ask: (path: string) => Promise<string>;
+
+export default () => tool({ parameters: z.object({}), execute: async () => ask('/rate') });

@@ -1,0 +1,11 @@
+// @from 4
+import { tool } from 'ai';
+import { z } from 'zod';
+
+declare const ask: (path: string) => Promise<string>;
+
+export function createTool() {
+  return tool({ parameters: z.object({}), execute: async () => ask('/weather') });
+}
+
+export const getNewsTool = () => tool({ parameters: z.object({}), execute: async () => ask('/news') });

@@ -1,0 +1,9 @@
+// @from 4
+// @row tool-generics
+// @only type-arguments
+import { jsonSchema, type Tool } from 'ai';
+
+const schema = jsonSchema<{ city: string }>({ type: 'object' });
+
+export type CityTool = Tool<typeof schema, string>;
+export const run = (tool: CityTool) => tool.description;
