@@ -243,7 +243,8 @@ export function reportDoubt(
   });
 }
 
-function renameName({ key, node, name }: NameUse, to: string, context: Context): void {
+/** A name of the SDK, with the uses of what binds it. */
+export function renameName({ key, node, name }: NameUse, to: string, context: Context): void {
   context.change(key, draft => {
     if (ts.isImportSpecifier(node)) draft.renameImport(node, to);
     else if (ts.isExportSpecifier(node) && !node.propertyName) draft.replace(key, `${to} as ${name}`);

@@ -23,6 +23,7 @@ import { stepCountIs } from './calls/step-count-is.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
+import { convertMessages } from './messages/convert-messages.js';
 import { promptChecks } from './messages/prompt-checks.js';
 import { systemMessages } from './messages/system-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
@@ -99,6 +100,7 @@ export const transforms: readonly Transform[] = [
   instructions,
   agentSystem,
   promptChecks,
+  convertMessages,
   prepareStep,
   activeTools,
   output,

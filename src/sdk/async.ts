@@ -15,6 +15,7 @@ import {
 } from './promise-slots.js';
 import type { References } from './references.js';
 import { accessOf, type FunctionNode, isFunctionNode, outward, staticName } from './syntax.js';
+import { isOpaque } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
 /** Why a value cannot be waited for, and where. */
@@ -89,6 +90,18 @@ export class Waits {
       return isPromiseCall(parent, /^resolve$/) || /^(?:waitUntil|after)$/.test(name.getText());
     }
     return false;
+  }
+
+  /** Whether what stands around takes a value apart, or has a type that a promise does not fit. */
+  isTakenAtOnce(value: tsTypes.Expression): boolean {
+    const node = outward(value);
+    const { parent } = node;
+    if (this.isAwaited(node)) return false;
+    if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent) || ts.isSpreadElement(parent))
+      return true;
+    if (ts.isForOfStatement(parent)) return parent.expression === node && !parent.awaitModifier;
+    const expected = this.#checker.getContextualType(value);
+    return expected !== undefined && !isOpaque(expected) && !takesPromise(this.#checker, expected);
   }
 
   /** `const promise = …`, where each read of the variable waits. */

@@ -29,9 +29,14 @@ const BUILDERS = /^(?:handler|mutation|query|action|use|then|catch|finally)$/;
 const SYNCHRONOUS =
   /^(?:generateId|experimental_generateMessageId|generateMessageId|onError|getErrorMessage|messageMetadata|experimental_prepareRequestBody|createResult)$/;
 
-/** Whether a type says that a promise will do. */
+/** Whether a type says that a promise will do. What is a value and a promise in one was inferred from a call of the SDK. */
 export function takesPromise(checker: tsTypes.TypeChecker, type: tsTypes.Type | undefined): boolean {
-  return !!type && partsOf(type).some(part => !isOpaque(part) && checker.getPropertyOfType(part, 'then') !== undefined);
+  return (
+    !!type &&
+    partsOf(type).some(
+      part => !isOpaque(part) && !part.isIntersection() && checker.getPropertyOfType(part, 'then') !== undefined,
+    )
+  );
 }
 
 /** Whether the place of a function lets it return a promise. */
