@@ -26,6 +26,7 @@ import { manifest } from './manifest/manifest.js';
 import { convertMessages } from './messages/convert-messages.js';
 import { promptChecks } from './messages/prompt-checks.js';
 import { systemMessages } from './messages/system-messages.js';
+import { uiMessages } from './messages/ui-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
 import { imageParts } from './parts/image-parts.js';
@@ -101,6 +102,7 @@ export const transforms: readonly Transform[] = [
   agentSystem,
   promptChecks,
   convertMessages,
+  uiMessages,
   prepareStep,
   activeTools,
   output,
