@@ -1,5 +1,9 @@
 /** The transforms, in the order in which they run. The only list. */
 import type { Transform } from '../src/transform.js';
+import { agentRespond } from './agents/agent-respond.js';
+import { agentSettings } from './agents/agent-settings.js';
+import { agentSteps } from './agents/agent-steps.js';
+import { agentStream } from './agents/agent-stream.js';
 import { prepareCall } from './agents/prepare-call.js';
 import { callbacksMerge } from './callbacks/callbacks-merge.js';
 import { onEnd } from './callbacks/on-end.js';
@@ -100,6 +104,10 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   agentSystem,
+  agentSteps,
+  agentSettings,
+  agentStream,
+  agentRespond,
   promptChecks,
   convertMessages,
   uiMessages,

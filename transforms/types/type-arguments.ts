@@ -51,6 +51,15 @@ const TABLE: Readonly<Record<string, Row>> = {
   StreamTextEndEvent: { from: [6], given: SECOND, isValidIn7: true },
 };
 
+/** The options of a call come first since 6; 7 takes another type for the output. */
+const OF_AGENT: Row = {
+  from: [5],
+  given: { 1: ['never', 0], 2: ['never', 0, 'any', 'any'], 3: ['never', 0, 'any', 'any'] },
+};
+
+/** Names that stood for something else in 5. */
+const TABLE_OF_5: typeof TABLE = { Experimental_Agent: OF_AGENT, Experimental_AgentSettings: OF_AGENT };
+
 export const typeArguments = defineTransform({
   id: 'type-arguments',
   title: 'Type arguments make room for the context',
@@ -69,7 +78,7 @@ export const typeArguments = defineTransform({
     "import type { GenerateTextResult, ToolExecutionOptions } from 'ai';\n\ntype Result = GenerateTextResult<Tools, any, Output>;\nconst execute = (input: Input, options: ToolExecutionOptions<any>) => search(input, options.abortSignal);",
   docs: guide7('tools-and-tool-execution'),
   visit(use, context) {
-    const row = TABLE[use.name];
+    const row = (context.generation === 5 && TABLE_OF_5[use.name]) || TABLE[use.name];
     if (use.form !== 'name' || !row || !means(use, [`.${use.name}`])) return;
     const { generation } = context;
     if (generation === null ? row.isValidIn7 : !row.from.includes(generation)) return;
