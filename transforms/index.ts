@@ -19,6 +19,7 @@ import { maxSteps } from './calls/max-steps.js';
 import { maxTokens } from './calls/max-tokens.js';
 import { objectTimeout } from './calls/object-timeout.js';
 import { output } from './calls/output.js';
+import { partialJson } from './calls/partial-json.js';
 import { prepareStep } from './calls/prepare-step.js';
 import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { repairText } from './calls/repair-text.js';
@@ -117,6 +118,7 @@ export const transforms: readonly Transform[] = [
   repairToolCall,
   repairText,
   objectTimeout,
+  partialJson,
   onStart,
   onStepEnd,
   onEnd,
