@@ -12,6 +12,7 @@ import { importsOf } from './project/imports.js';
 import type { SourceUnit } from './project/project.js';
 import { messageOf } from './project/reason.js';
 import { isSdkSpecifier, mentionsSdk } from './project/sdk-names.js';
+import type { ImportersOf } from './sdk/async.js';
 import { createProgram, type Program } from './sdk/program.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { load } from './sdk/typescript.js';
@@ -23,6 +24,8 @@ export interface EngineOptions {
   transforms: readonly Transform[];
   toolErrors: ToolErrors;
   keepTemperature: boolean;
+  /** Files of the project that import one; without it, the run holds them all. */
+  importersOf?: ImportersOf;
   /** A file that could not be parsed, a transform that failed on it, edits that did not hold: it keeps its text. */
   onFailure(unit: SourceUnit, reason: string): void;
 }
@@ -94,7 +97,7 @@ class Session {
     this.#program = program;
     this.#units = units;
     this.#options = options;
-    this.#uses = new Uses(program);
+    this.#uses = new Uses(program, options.importersOf);
   }
 
   #state(unit: SourceUnit): FileState {

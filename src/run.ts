@@ -95,13 +95,14 @@ async function migrateProject(
 ): Promise<Migration> {
   const words = transforms.flatMap(transform => transform.words);
   options.onProgress?.({ step: 'select', done: 0, total: project.files.length });
-  const { units, context } = select(project, words);
+  const { units, context, importersOf } = select(project, words);
   options.onProgress?.({ step: 'migrate', done: 0, total: units.length });
   const failures = [...project.failures];
   const files = await migrate(units, context, (specifier, from) => project.resolve(specifier, from), {
     transforms,
     toolErrors: options.toolErrors,
     keepTemperature: options.keepTemperature,
+    importersOf,
     onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
   });
   options.onProgress?.({ step: 'migrate', done: units.length, total: units.length });

@@ -245,7 +245,7 @@ export function reportDoubt(
   });
 }
 
-/** Renames an export where it is named. */
+/** A name of the SDK, with the uses of what binds it. */
 export function renameName({ key, node, name }: NameUse, to: string, context: Context): void {
   context.change(key, draft => {
     if (ts.isImportSpecifier(node)) draft.renameImport(node, to);

@@ -1,5 +1,9 @@
 /** The transforms, in the order in which they run. The only list. */
 import type { Transform } from '../src/transform.js';
+import { agentRespond } from './agents/agent-respond.js';
+import { agentSettings } from './agents/agent-settings.js';
+import { agentSteps } from './agents/agent-steps.js';
+import { agentStream } from './agents/agent-stream.js';
 import { prepareCall } from './agents/prepare-call.js';
 import { callbackErrors } from './callbacks/callback-errors.js';
 import { callbacksMerge } from './callbacks/callbacks-merge.js';
@@ -20,6 +24,7 @@ import { maxTokens } from './calls/max-tokens.js';
 import { objectEnum } from './calls/object-enum.js';
 import { output } from './calls/output.js';
 import { outputErrors } from './calls/output-errors.js';
+import { partialJson } from './calls/partial-json.js';
 import { prepareStep } from './calls/prepare-step.js';
 import { prepareStepOverrides } from './calls/prepare-step-overrides.js';
 import { providerOptions } from './calls/provider-options.js';
@@ -32,9 +37,11 @@ import { temperature } from './calls/temperature.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
+import { convertMessages } from './messages/convert-messages.js';
 import { promptChecks } from './messages/prompt-checks.js';
 import { storedMessages } from './messages/stored-messages.js';
 import { systemMessages } from './messages/system-messages.js';
+import { uiMessages } from './messages/ui-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
 import { imageParts } from './parts/image-parts.js';
@@ -78,8 +85,8 @@ import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
 import { modelOutput } from './tools/model-output.js';
 import { needsApproval } from './tools/needs-approval.js';
-import { schemaPromise } from './tools/schema-promise.js';
 import { providerTools } from './tools/provider-tools.js';
+import { schemaPromise } from './tools/schema-promise.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolErrors } from './tools/tool-errors.js';
 import { toolFailures } from './tools/tool-failures.js';
@@ -137,7 +144,13 @@ export const transforms: readonly Transform[] = [
   systemMessages,
   instructions,
   agentSystem,
+  agentSteps,
+  agentSettings,
+  agentStream,
+  agentRespond,
   promptChecks,
+  convertMessages,
+  uiMessages,
   prepareStep,
   activeTools,
   output,
@@ -152,6 +165,7 @@ export const transforms: readonly Transform[] = [
   removedOptions,
   providerOptions,
   temperature,
+  partialJson,
   onStart,
   onStepEnd,
   onEnd,

@@ -1,17 +1,17 @@
 // @from 5
-import { Experimental_Agent as Agent, type Experimental_AgentSettings, type LanguageModel } from 'ai';
+import { ToolLoopAgent as Agent, type ToolLoopAgentSettings, type LanguageModel } from 'ai';
 
 declare const model: LanguageModel;
 
 export const inline = new Agent({ model, instructions: 'Be brief.' });
 
 export const fromSettings = (system: string) => {
-  const settings: Experimental_AgentSettings<{}> = { model, instructions: system };
+  const settings: ToolLoopAgentSettings<never, {}> = { model, instructions: system };
   settings.instructions ??= 'Be kind.';
   return new Agent({ model: settings.model, instructions: settings.instructions });
 };
 
-export class Writer extends Agent<{}> {
+export class Writer extends Agent<never, {}> {
   constructor(system = 'You write.') {
     super({ model, instructions: system });
   }

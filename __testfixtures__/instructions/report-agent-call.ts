@@ -1,5 +1,6 @@
 // @from 5
-// @findings error:11 error:13
+// @only instructions
+// @findings error:12 error:14
 import { Experimental_Agent as Agent, type LanguageModel } from 'ai';
 
 interface Ask {

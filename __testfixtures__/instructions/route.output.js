@@ -6,7 +6,7 @@ export async function POST(req) {
   const result = streamText({
     model,
     instructions: system,
-    messages: convertToModelMessages(messages),
+    messages: await convertToModelMessages(messages),
   });
   return createTextStreamResponse({ stream: result.textStream });
 }

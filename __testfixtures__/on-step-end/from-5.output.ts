@@ -1,4 +1,4 @@
 // @from 5
-import { Experimental_Agent as Agent, type LanguageModel } from 'ai';
+import { ToolLoopAgent as Agent, type LanguageModel } from 'ai';
 
 export const agent = (model: LanguageModel) => new Agent({ model, onStepEnd: ({ text }) => console.log(text) });

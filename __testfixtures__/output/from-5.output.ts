@@ -1,5 +1,5 @@
 // @from 5
-import { Experimental_Agent as Agent, generateText, Output, type LanguageModel } from 'ai';
+import { ToolLoopAgent as Agent, generateText, Output, type LanguageModel } from 'ai';
 import { z } from 'zod';
 
 const schema = z.object({ title: z.string() });

@@ -1,5 +1,5 @@
 // @from 5
-import { Experimental_Agent as Agent, generateText, type LanguageModel } from 'ai';
+import { ToolLoopAgent as Agent, generateText, type LanguageModel } from 'ai';
 
 export const agent = (model: LanguageModel) =>
   new Agent({ model, prepareStep: async () => ({ toolChoice: 'none' }) });

@@ -3,7 +3,7 @@ import type { SourceUnit } from '../project/project.js';
 import { isInTemplate } from '../project/script-blocks.js';
 import type { Program } from '../sdk/program.js';
 import type { References } from '../sdk/references.js';
-import { isMemberName } from '../sdk/syntax.js';
+import { type FunctionNode, isMemberName } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { Imports } from './imports.js';
@@ -27,6 +27,11 @@ export interface Draft {
   addProperty(literal: tsTypes.ObjectLiteralExpression, ...parts: Part[]): void;
   /** Takes elements out of their list, with their commas and, where they had lines of their own, the lines. */
   removeElements(list: tsTypes.NodeArray<tsTypes.Node>, elements: readonly tsTypes.Node[]): void;
+  /** Waits for the value of an expression. Asked for twice, it is written once; the same holds for the next two. */
+  await(expression: tsTypes.Expression): void;
+  makeAsync(fn: FunctionNode): void;
+  /** `T` → `Promise<T>` */
+  makePromise(type: tsTypes.TypeNode): void;
   /** Encloses a range of the file of `at` in other text and indents its lines, but not the text of template literals. */
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps?: number): void;
   /** Renames an imported name and its uses; keeps the local name where the new one is taken. */
@@ -176,6 +181,28 @@ export class ChangeDraft implements Draft {
     else for (const { start, end, parts } of removal(source, list, elements)) this.#splice(first, start, end, parts);
   }
 
+  await(expression: tsTypes.Expression): void {
+    if (bindsTighter(expression)) this.#enclose(expression, '(await ', ')');
+    else this.#enclose(expression, 'await ');
+  }
+
+  makeAsync(fn: FunctionNode): void {
+    const source = fn.getSourceFile();
+    const isMethod = ts.isMethodDeclaration(fn);
+    const keyword = fn.getChildren(source).find(({ kind }) => kind === ts.SyntaxKind.FunctionKeyword);
+    this.#enclose((isMethod ? fn.name : keyword) ?? fn, 'async ');
+  }
+
+  makePromise(type: tsTypes.TypeNode): void {
+    this.#enclose(type, 'Promise<', '>');
+  }
+
+  #enclose(node: tsTypes.Node, before: string, after?: string): void {
+    const start = node.getStart();
+    this.#splice(node, start, start, [before], { once: true });
+    if (after) this.#splice(node, node.end, node.end, [after], { once: true });
+  }
+
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps = 1): void {
     const { source, change } = this.#file(at);
     change.splices.push({ start: range.start, end: range.start, parts: [before] });
@@ -281,6 +308,23 @@ export class ChangeDraft implements Draft {
     this.onRefuse.push(() => imports.withdraw(module, name));
     return imports.request(module, name, at);
   }
+}
+
+/** Whether what stands around an expression would take a part of `await expression` only, or read as if it did. */
+function bindsTighter(expression: tsTypes.Expression): boolean {
+  const { parent } = expression;
+  if (ts.isSpreadElement(parent) || ts.isSpreadAssignment(parent)) return true;
+  if (ts.isBinaryExpression(parent))
+    return parent.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken && parent.left === expression;
+  if (ts.isTaggedTemplateExpression(parent)) return parent.tag === expression;
+  return (
+    (ts.isPropertyAccessExpression(parent) ||
+      ts.isElementAccessExpression(parent) ||
+      ts.isCallExpression(parent) ||
+      ts.isNewExpression(parent) ||
+      ts.isNonNullExpression(parent)) &&
+    parent.expression === expression
+  );
 }
 
 /** Whether a documentation comment of the file mentions the name. */

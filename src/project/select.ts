@@ -9,6 +9,8 @@ export interface Selection {
   units: SourceUnit[];
   /** Files that types flow through on their way to the selected ones; also outside the given paths. Never written. */
   context: SourceUnit[];
+  /** Files of the project that import one, by themselves or through others. */
+  importersOf(unit: SourceUnit): SourceUnit[];
 }
 
 export interface SelectOptions {
@@ -37,7 +39,7 @@ export function select(project: Project, words: Iterable<string>, options: Selec
   const isSelected = (unit: SourceUnit) =>
     graph.namesSdk(unit) || ((graph.reachesSdk(unit) || near.has(unit)) && word.test(unit.code));
   const units = project.files.filter(isSelected);
-  return { units, context: contextOf(units, graph, hops) };
+  return { units, context: contextOf(units, graph, hops), importersOf: unit => graph.importersOf(unit) };
 }
 
 /** Files that the selected ones import: near ones all, far ones where they lead on to the SDK. */
@@ -62,23 +64,23 @@ function contextOf(units: readonly SourceUnit[], graph: ImportGraph, hops: numbe
 class ImportGraph {
   readonly #imports = new Map<SourceUnit, SourceUnit[]>();
   readonly #naming = new Set<SourceUnit>();
-  readonly #reaching = new Set<SourceUnit>();
+  readonly #reaching: ReadonlySet<SourceUnit>;
+  readonly #importers = new Map<SourceUnit, SourceUnit[]>();
 
   constructor(readonly project: Project) {
-    const importers = new Map<SourceUnit, SourceUnit[]>();
     const pending = [...project.files];
     for (let unit = pending.pop(); unit; unit = pending.pop()) {
       if (this.#imports.has(unit)) continue;
       const imported = this.#read(unit);
       this.#imports.set(unit, imported);
       for (const other of imported) {
-        const known = importers.get(other);
+        const known = this.#importers.get(other);
         if (known) known.push(unit);
-        else importers.set(other, [unit]);
+        else this.#importers.set(other, [unit]);
       }
       pending.push(...imported);
     }
-    this.#spread(importers);
+    this.#reaching = this.#above(this.#naming);
   }
 
   #read(unit: SourceUnit): SourceUnit[] {
@@ -95,18 +97,19 @@ class ImportGraph {
     return [...imported];
   }
 
-  /** From the files that name the SDK back along the imports. */
-  #spread(importers: ReadonlyMap<SourceUnit, readonly SourceUnit[]>): void {
-    const pending = [...this.#naming];
-    for (let unit = pending.pop(); unit; unit = pending.pop()) {
-      if (this.#reaching.has(unit)) continue;
-      this.#reaching.add(unit);
-      pending.push(...(importers.get(unit) ?? []));
-    }
-  }
-
   importsOf(unit: SourceUnit): readonly SourceUnit[] {
     return this.#imports.get(unit) ?? [];
+  }
+
+  importersOf(unit: SourceUnit): SourceUnit[] {
+    return [...this.#above([unit])].filter(one => one !== unit);
+  }
+
+  /** The files and, back along the imports, all that reach them. */
+  #above(units: Iterable<SourceUnit>): Set<SourceUnit> {
+    const found = new Set(units);
+    for (const one of found) for (const importer of this.#importers.get(one) ?? []) found.add(importer);
+    return found;
   }
 
   namesSdk(unit: SourceUnit): boolean {

@@ -37,10 +37,12 @@ export class References {
     if (!map) {
       const fresh = new Map<string, tsTypes.Identifier[]>();
       (function visit(node: tsTypes.Node): void {
-        if (ts.isIdentifier(node)) {
-          const list = fresh.get(node.text);
-          if (list) list.push(node);
-          else fresh.set(node.text, [node]);
+        // `#name` is one too, for all that is asked of it here.
+        if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
+          const name = node as tsTypes.Identifier;
+          const list = fresh.get(name.text);
+          if (list) list.push(name);
+          else fresh.set(name.text, [name]);
         }
         ts.forEachChild(node, visit);
       })(source);

@@ -6,6 +6,7 @@ import type { SourceUnit } from '../project/project.js';
 import { isInTemplate } from '../project/script-blocks.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
 import { Arrivals, isRewritten } from './arrivals.js';
+import { type ImportersOf, Waits } from './async.js';
 import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, saysSomething } from './flow.js';
 import { Origins } from './origins.js';
 import type { Program } from './program.js';
@@ -44,13 +45,15 @@ export class Uses {
   readonly flows: Flows;
   readonly origins: Origins;
   readonly toolSets: ToolSets;
+  readonly waits: Waits;
   #followed: ReadonlyMap<tsTypes.Node, OptionUse> = new Map();
 
-  constructor(program: Program) {
+  constructor(program: Program, importersOf?: ImportersOf) {
     this.program = program;
     this.references = new References(program);
     this.flows = new Flows(program, this.references);
     this.origins = new Origins(program, this.references, this.flows);
+    this.waits = new Waits(program, this.references, importersOf);
     this.toolSets = new ToolSets(program.checker, this.references, this.flows, this.origins);
   }
 

@@ -12,14 +12,10 @@ const rename = renameExports({
     experimental_generateSpeech: 'generateSpeech',
     experimental_createProviderRegistry: 'createProviderRegistry',
     getToolOrDynamicToolName: 'getToolName',
-    Experimental_Agent: { to: 'ToolLoopAgent', from: [6] },
+    Experimental_Agent: 'ToolLoopAgent',
   },
   why: 'The old names are aliases under 7 and will go; some write a warning when they are called. `simulateReadableStream` is exported by `ai`, and only for now by `ai/test`.',
-  keeps: [
-    'names like these that are not the SDK’s',
-    'the name under which a file of yours exports it',
-    '`Experimental_Agent` of 5, which takes other settings',
-  ],
+  keeps: ['names like these that are not the SDK’s', 'the name under which a file of yours exports it'],
   before:
     "import { experimental_transcribe as transcribe, experimental_generateSpeech } from 'ai';\n\nawait experimental_generateSpeech({ model, text });",
   after: "import { transcribe, generateSpeech } from 'ai';\n\nawait generateSpeech({ model, text });",

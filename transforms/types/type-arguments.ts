@@ -24,6 +24,12 @@ const OLD_CALL: Row = { from: [4, 5], given: { 2: [0], 3: [0] }, isValidIn7: tru
 /** What is embedded is always a string. */
 const EMBEDDED: Row = { from: [4, 5], given: { 1: [] } };
 
+/** The options of a call come first since 6; 7 takes another type for the output. */
+const OF_AGENT: Row = {
+  from: [5],
+  given: { 1: ['never', 0], 2: ['never', 0, 'any', 'any'], 3: ['never', 0, 'any', 'any'] },
+};
+
 /** What 7 added: the context of a tool, the runtime context of a call. */
 const TABLE: Readonly<Record<string, Row | readonly Row[]>> = {
   ToolExecutionOptions: { from: [4, 6], given: BARE },
@@ -48,8 +54,8 @@ const TABLE: Readonly<Record<string, Row | readonly Row[]>> = {
   Agent: { from: [6], given: THIRD, isValidIn7: true },
   ToolLoopAgent: { from: [6], given: THIRD, isValidIn7: true },
   ToolLoopAgentSettings: { from: [6], given: THIRD, isValidIn7: true },
-  Experimental_Agent: { from: [6], given: THIRD, isValidIn7: true },
-  Experimental_AgentSettings: { from: [6], given: THIRD, isValidIn7: true },
+  Experimental_Agent: [OF_AGENT, { from: [6], given: THIRD, isValidIn7: true }],
+  Experimental_AgentSettings: [OF_AGENT, { from: [6], given: THIRD, isValidIn7: true }],
   DirectChatTransport: { from: [6], given: THIRD_OF_FOUR, isValidIn7: true },
   DirectChatTransportOptions: { from: [6], given: { 4: [0, 1, 'any', 2, 3] } },
   createAgentUIStream: { from: [6], given: THIRD_OF_FOUR, isValidIn7: true },

@@ -871,4 +871,10 @@ declare module '@ai-sdk/ui-utils' {
   export function fillMessageParts(messages: UIMessage[]): UIMessage[];
   /** @in 4 */
   export function getMessageParts(message: UIMessage): UIMessage['parts'];
+  interface PartialJson {
+    value: any;
+    state: 'undefined-input' | 'successful-parse' | 'repaired-parse' | 'failed-parse';
+  }
+  /** The result itself here, a promise of it in `ai` of later generations. @in 4 */
+  export function parsePartialJson(jsonText: string | undefined): PartialJson & PromiseLike<PartialJson>;
 }

@@ -1,4 +1,0 @@
-// @from 5
-import { Experimental_Agent as Agent, type LanguageModel } from 'ai';
-
-export const agent = (model: LanguageModel) => new Agent({ model, tools: {} });

@@ -1,0 +1,4 @@
+// @from 5
+import { parsePartialJson } from 'ai';
+
+export const read = (text: string) => parsePartialJson(text);
