@@ -29,8 +29,12 @@ import { repairToolCall } from './calls/repair-tool-call.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { temperature } from './calls/temperature.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
+import { movedExports } from './exports/moved-exports.js';
+import { movedModules } from './exports/moved-modules.js';
+import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
+import { appendClientMessage } from './messages/append-client-message.js';
 import { promptChecks } from './messages/prompt-checks.js';
 import { storedMessages } from './messages/stored-messages.js';
 import { systemMessages } from './messages/system-messages.js';
@@ -78,6 +82,7 @@ import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
 import { callSettings } from './types/call-settings.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
+import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
@@ -91,16 +96,23 @@ import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
+import { toolPartChecks } from './ui/tool-part-checks.js';
+import { cosineSimilarity } from './utilities/cosine-similarity.js';
+import { generateId } from './utilities/generate-id.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
   requireCalls,
   internalEntry,
   imageSettings,
+  movedModules,
   renamedExports,
   deprecatedExports,
   renamedTypes,
   deprecatedTypes,
+  messageTypes,
+  movedExports,
+  removedExports,
   typeArguments,
   callSettings,
   objectEvents,
@@ -177,6 +189,10 @@ export const transforms: readonly Transform[] = [
   dataStreamParts,
   processTextStream,
   streamAdapters,
+  appendClientMessage,
+  toolPartChecks,
+  generateId,
+  cosineSimilarity,
   textStream,
   agentUiMessages,
   customAgents,

@@ -33,6 +33,8 @@ export interface Draft {
   renameImport(specifier: tsTypes.ImportSpecifier, to: string): void;
   /** Imports other names in the place of one, as types where that was; answers what the file calls them. */
   replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[];
+  /** Imports a name of another module in the place of one, as a type where that was. */
+  moveImport(specifier: tsTypes.ImportSpecifier, module: string, to: string): void;
   /** Makes an import of `const { a, b: c } = require('m')` or `const m = require('m')`. */
   turnIntoImport(declaration: tsTypes.VariableDeclaration, call: tsTypes.CallExpression): void;
   /** Imports another name beside one, as a type where that is; answers what the file calls it. */
@@ -199,21 +201,37 @@ export class ChangeDraft implements Draft {
     // The types of a comment are read by the compiler too, but are no nodes that could be renamed.
     const isKept = isShown || (!existing && (!imports.isFree(to) || isInJsDoc(specifier.getSourceFile(), text)));
     const local = existing ? imports.localOf(existing) : isKept ? text : to;
-    if (local !== text) {
-      for (const use of this.#references.of(specifier.name)) {
-        // A name that the file exports it under is not its own.
-        if (use.getSourceFile() !== specifier.getSourceFile() || use.text !== text) continue;
-        const { parent } = use;
-        // `ai.name` is no use of what is imported by name.
-        if (isMemberName(use) || ts.isImportTypeNode(parent)) continue;
-        if (ts.isExportSpecifier(parent) && !parent.propertyName) this.replace(use, `${local} as ${use.text}`);
-        else if (ts.isShorthandPropertyAssignment(parent) && !this.#spells(parent, 'value'))
-          this.insertAfter(use, `: ${local}`);
-        else if (!ts.isImportSpecifier(parent)) this.replace(use, local);
-      }
-    }
+    if (local !== text) this.#rename(specifier, local);
     if (existing) this.removeElements(siblings, [specifier]);
     else this.onAccept.push(() => imports.rename(specifier, to, local));
+  }
+
+  moveImport(specifier: tsTypes.ImportSpecifier, module: string, to: string): void {
+    const imports = this.#imports(this.#file(specifier).unit);
+    const { propertyName, name } = specifier;
+    const isFree = !propertyName && (to === name.text || imports.isFree(to));
+    const isType = specifier.isTypeOnly || specifier.parent.parent.isTypeOnly;
+    const symbol = this.#references.symbolAt(name);
+    const kind = isType ? 'only' : symbol && symbol.flags & ts.SymbolFlags.Value ? 'value' : 'type';
+    const local = imports.move(module, to, isFree ? to : name.text, kind);
+    this.onRefuse.push(() => imports.withdraw(module, to));
+    if (local !== name.text) this.#rename(specifier, local);
+    this.removeElements(specifier.parent.elements, [specifier]);
+  }
+
+  /** Calls what a specifier imports by another name in its file. */
+  #rename(specifier: tsTypes.ImportSpecifier, local: string): void {
+    for (const use of this.#references.of(specifier.name)) {
+      // A name that the file exports it under is not its own.
+      if (use.getSourceFile() !== specifier.getSourceFile() || use.text !== specifier.name.text) continue;
+      const { parent } = use;
+      // `ai.name` is no use of what is imported by name.
+      if (isMemberName(use) || ts.isImportTypeNode(parent)) continue;
+      if (ts.isExportSpecifier(parent) && !parent.propertyName) this.replace(use, `${local} as ${use.text}`);
+      else if (ts.isShorthandPropertyAssignment(parent) && !this.#spells(parent, 'value'))
+        this.insertAfter(use, `: ${local}`);
+      else if (!ts.isImportSpecifier(parent)) this.replace(use, local);
+    }
   }
 
   replaceImport(specifier: tsTypes.ImportSpecifier, ...names: string[]): string[] {

@@ -3,7 +3,7 @@ import { isSdkSpecifier } from '../project/sdk-names.js';
 import { directivesOf, isRest } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
-import { behindElement, lineEnding, listSeparator, trailing } from './layout.js';
+import { behindElement, lineEnding, lineStart, listSeparator, startsLine } from './layout.js';
 import type { Names } from './names.js';
 import { removal } from './removal.js';
 
@@ -13,11 +13,15 @@ interface Addition {
   local: string;
   /** The pattern of a `require` or an `await import` in a function that gets the name; a declaration of the file without one. */
   list: NamedList | undefined;
+  kind: ImportKind;
   /** Changes that read it. A change that was refused gives its claim back. */
   claims: number;
 }
 
 type NamedList = tsTypes.NamedImports | tsTypes.ObjectBindingPattern;
+
+/** value: an export that the program reads · type: one for the compiler · only: the same, imported with the word `type`. */
+export type ImportKind = 'value' | 'type' | 'only';
 
 /**
  * Names asked for while transforms run, written as one change at the end: a name that two transforms need is imported
@@ -66,8 +70,18 @@ export class Imports {
     }
     const elsewhere = this.#additions.find(one => one.module === module && one.name === name);
     const local = elsewhere?.local ?? (this.#isUnused(name) ? name : this.#freeName(name));
-    this.#additions.push({ module, name, local, list, claims: 1 });
+    this.#additions.push({ module, name, local, list, kind: 'value', claims: 1 });
     return local;
+  }
+
+  /** What the file calls an export that it imports in the place of one of another module: by `local`, unless it has it. */
+  move(module: string, name: string, local: string, kind: ImportKind): string {
+    const bound = this.#bound(this.#listsFor(module, kind), name, kind);
+    if (bound) return bound;
+    const asked = this.#additions.find(one => one.module === module && one.name === name && !one.list);
+    if (asked) asked.claims++;
+    else this.#additions.push({ module, name, local, list: undefined, kind, claims: 1 });
+    return asked?.local ?? local;
   }
 
   /** Notes that the `require` bound to this name or pattern becomes an import. */
@@ -125,11 +139,12 @@ export class Imports {
   }
 
   /** Local name of an import of that name that stands in the file, or will after the renames. */
-  #bound(lists: readonly NamedList[], name: string): string | undefined {
+  #bound(lists: readonly NamedList[], name: string, kind: ImportKind = 'value'): string | undefined {
     for (const list of lists) {
       for (const element of list.elements) {
         if (ts.isImportSpecifier(element)) {
-          if (element.isTypeOnly || element.parent.parent.isTypeOnly) continue;
+          if (this.#removed.has(element)) continue;
+          if (kind === 'value' && (element.isTypeOnly || element.parent.parent.isTypeOnly)) continue;
           if (this.nameOf(element) === name) return this.localOf(element);
         } else if (ts.isIdentifier(element.name) && !element.dotDotDotToken) {
           const key = element.propertyName ?? element.name;
@@ -159,11 +174,23 @@ export class Imports {
     return lists;
   }
 
-  #listsOf(module: string): NamedList[] {
-    const imports = this.#declarations(module).flatMap(declaration => {
-      const bindings = declaration.importClause?.namedBindings;
-      return bindings && ts.isNamedImports(bindings) && !declaration.importClause.isTypeOnly ? [bindings] : [];
+  /** A type can stand in a list of types too, and goes there where it was in one. */
+  #listsFor(module: string, kind: ImportKind): NamedList[] {
+    const values = this.#lists(module);
+    if (kind === 'value') return values;
+    const types = this.#importLists(module, true);
+    return kind === 'only' ? [...types, ...values] : [...values, ...types];
+  }
+
+  #importLists(module: string, isTypeOnly: boolean): NamedList[] {
+    return this.#declarations(module).flatMap(({ importClause }) => {
+      const bindings = importClause?.namedBindings;
+      return bindings && ts.isNamedImports(bindings) && importClause.isTypeOnly === isTypeOnly ? [bindings] : [];
     });
+  }
+
+  #listsOf(module: string): NamedList[] {
+    const imports = this.#importLists(module, false);
     return [
       ...imports,
       ...requires(this.#source, module).flatMap(({ name }) => (ts.isObjectBindingPattern(name) ? [name] : [])),
@@ -183,7 +210,8 @@ export class Imports {
   change(): FileChange {
     const splices: Splice[] = [];
     const additions = this.#additions.filter(
-      ({ module, name, list, claims }) => claims > 0 && !this.#bound(list ? [list] : this.#lists(module), name),
+      ({ module, name, list, kind, claims }) =>
+        claims > 0 && !this.#bound(list ? [list] : this.#listsFor(module, kind), name, kind),
     );
     for (const [specifier, { to, local }] of this.#renamed) {
       const { propertyName, name } = specifier;
@@ -191,43 +219,37 @@ export class Imports {
         propertyName && to !== local ? [propertyName, to] : [name, to === local ? to : `${to} as ${local}`];
       splices.push({ start: (propertyName ?? key).getStart(this.#source), end: key.end, parts: [text] });
     }
-    for (const list of new Set(additions.map(addition => addition.list))) {
-      const there = additions.filter(addition => addition.list === list);
-      if (list) splices.push(...this.#insert(list, there));
-      else
-        for (const module of new Set(there.map(({ module }) => module))) {
-          splices.push(
-            ...this.#add(
-              module,
-              there.filter(addition => addition.module === module),
-            ),
-          );
-        }
+    const undeclared: Addition[][] = [];
+    for (const group of groupsOf(additions, one => one.list ?? this.#listFor(one) ?? keyOf(one))) {
+      const list = group[0]!.list ?? this.#listFor(group[0]!);
+      if (list) splices.push(...this.#insert(list, group));
+      else undeclared.push(group);
     }
-    for (const list of new Set([...this.#removed].map(({ parent }) => parent)))
-      splices.push(...(this.#emptied(list, splices) ?? removal(this.#source, list.elements, [...this.#removed])));
+    const emptied = this.#emptied();
+    const gone = new Set(emptied.map(({ importClause }) => importClause!.namedBindings));
+    for (const group of undeclared) splices.push(this.#declare(group, emptied.shift()));
+    for (const declaration of emptied) splices.push(wholeLine(this.#source, declaration));
+    const lists = new Set([...this.#removed].map(({ parent }) => parent));
+    for (const list of lists)
+      if (!gone.has(list)) splices.push(...removal(this.#source, list.elements, [...this.#removed]));
     return { splices };
   }
 
-  /** For a list of which nothing is left: its declaration goes, or gives its place to the one that would stand behind it. */
-  #emptied(list: tsTypes.NamedImports, splices: Splice[]): Splice[] | undefined {
-    const clause = list.parent;
-    const isNeeded =
-      clause.name !== undefined ||
-      list.elements.some(element => !this.#removed.has(element)) ||
-      splices.some(({ start, end }) => list.pos <= start && end <= list.end);
-    if (isNeeded) return undefined;
-    const { end } = clause.parent;
-    const start = clause.parent.getStart(this.#source);
-    const behind = splices.findIndex(splice => splice.start === end);
-    if (behind === -1) return [{ start, end: end + trailing(this.#source.text, end).lineEnd.length, parts: [] }];
-    const [declared] = splices.splice(behind, 1);
-    return [{ start, end, parts: [declared!.parts.join('').trimStart()] }];
+  /** The list of an import that a name can join. */
+  #listFor({ module, kind }: Addition): NamedList | undefined {
+    return this.#listsFor(module, kind).find(({ elements }) =>
+      elements.some(element => !ts.isImportSpecifier(element) || !this.#removed.has(element)),
+    );
   }
 
-  #add(module: string, additions: readonly Addition[]): Splice[] {
-    const list = this.#lists(module).find(({ elements }) => elements.length > 0);
-    return list ? this.#insert(list, additions) : [this.#declare(module, additions)];
+  /** Imports that bind nothing any more. */
+  #emptied(): tsTypes.ImportDeclaration[] {
+    const declarations = new Set([...this.#removed].map(({ parent }) => parent.parent.parent));
+    return [...declarations].filter(
+      ({ importClause }) =>
+        !importClause!.name &&
+        (importClause!.namedBindings as tsTypes.NamedImports).elements.every(element => this.#removed.has(element)),
+    ) as tsTypes.ImportDeclaration[];
   }
 
   /** The names in a list: where its order has them, at its end if it has none. */
@@ -235,7 +257,10 @@ export class Imports {
     const source = this.#source;
     const between = this.separator(list);
     const names = additions
-      .map(({ name, local }) => ({ name, text: name === local ? name : `${name}${between}${local}` }))
+      .map(({ name, local, kind }) => {
+        const text = name === local ? name : `${name}${between}${local}`;
+        return { name, text: kind === 'only' && !isOfTypes(list) ? `type ${text}` : text };
+      })
       .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
     if (list.elements.length === 0) {
       const text = ` ${names.map(({ text }) => text).join(', ')} `;
@@ -263,8 +288,9 @@ export class Imports {
     return found as tsTypes.ImportSpecifier | undefined;
   }
 
-  /** A declaration of its own, in the manner of the file's others. */
-  #declare(module: string, additions: readonly Addition[]): Splice {
+  /** A declaration of its own, in the manner of the file's others, and in the place of one where that is given. */
+  #declare(additions: readonly Addition[], place?: tsTypes.ImportDeclaration): Splice {
+    const { module, kind } = additions[0]!;
     const source = this.#source;
     const text = source.text;
     const eol = lineEnding(text);
@@ -281,7 +307,8 @@ export class Imports {
     const specifier = `${quote}${module}${quote}`;
     const line = commonJs
       ? `const { ${names} } = require(${specifier})${semicolon}`
-      : `import { ${names} } from ${specifier}${semicolon}`;
+      : `import ${kind === 'only' ? 'type ' : ''}{ ${names} } from ${specifier}${semicolon}`;
+    if (place) return { start: place.getStart(source), end: place.end, parts: [line] };
     if (model) return { start: model.end, end: model.end, parts: [eol + line] };
     const after = directivesOf(source.statements).at(-1);
     if (after) return { start: after.end, end: after.end, parts: [eol + line] };
@@ -289,6 +316,26 @@ export class Imports {
     const at = first ? first.getStart(source) : text.length;
     return { start: at, end: at, parts: [line + eol] };
   }
+}
+
+/** What can be declared as one. */
+const keyOf = ({ module, kind }: Addition): string => `${kind === 'only' ? 'type ' : ''}${module}`;
+
+function groupsOf(additions: readonly Addition[], by: (one: Addition) => NamedList | string): Addition[][] {
+  const groups = new Map<NamedList | string, Addition[]>();
+  for (const one of additions) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
+  return [...groups.values()];
+}
+
+const isOfTypes = (list: NamedList): boolean => ts.isNamedImports(list) && list.parent.isTypeOnly;
+
+/** A statement with its line. */
+function wholeLine({ text }: tsTypes.SourceFile, statement: tsTypes.Statement): Splice {
+  const start = statement.getStart();
+  const rest = /^[\t ]*\r?\n/.exec(text.slice(statement.end));
+  return startsLine(text, start) && rest
+    ? { start: lineStart(text, start), end: statement.end + rest[0].length, parts: [] }
+    : { start, end: statement.end, parts: [] };
 }
 
 /** The texts behind an element and its comment; without an element, at the start of the list. */

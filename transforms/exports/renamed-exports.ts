@@ -10,7 +10,12 @@ export const renamedExports = renameExports({
     experimental_customProvider: 'customProvider',
     experimental_generateImage: 'generateImage',
     NoOutputSpecifiedError: 'NoOutputGeneratedError',
-    isToolOrDynamicToolUIPart: 'isToolUIPart',
+    isToolOrDynamicToolUIPart: { to: 'isToolUIPart', from: [6] },
+    coreMessageSchema: 'modelMessageSchema',
+    coreSystemMessageSchema: 'systemModelMessageSchema',
+    coreUserMessageSchema: 'userModelMessageSchema',
+    coreAssistantMessageSchema: 'assistantModelMessageSchema',
+    coreToolMessageSchema: 'toolModelMessageSchema',
   },
   why: 'The old names are gone from 7: an import of one does not link, and a read through a namespace is `undefined`.',
   keeps: [
