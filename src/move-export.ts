@@ -20,7 +20,10 @@ function specifierOf(node: tsTypes.Node): tsTypes.StringLiteralLike | undefined 
   const holder = ts.findAncestor(
     node,
     at =>
-      ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isImportTypeNode(at) || ts.isVariableDeclaration(at),
+      ts.isImportDeclaration(at) ||
+      ts.isExportDeclaration(at) ||
+      ts.isImportTypeNode(at) ||
+      ts.isVariableDeclaration(at),
   );
   if (!holder) return undefined;
   if (ts.isImportTypeNode(holder)) return literalIn(holder);
@@ -46,7 +49,7 @@ export function moveExport(use: NameUse, to: Home, context: Context): boolean {
     return context.change(key, draft => draft.moveImport(node, to.module, to.name));
   }
   if (ts.isExportSpecifier(node)) return moveReExport(node, to, context);
-  if (ts.isBindingElement(node)) return moveBinding(node, to, context);
+  if (ts.isBindingElement(node)) return moveBinding(node, key, to, context);
   if (ts.isImportTypeNode(node)) {
     const specifier = literalIn(node);
     if (!specifier) return false;
@@ -56,7 +59,10 @@ export function moveExport(use: NameUse, to: Home, context: Context): boolean {
     });
   }
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) || ts.isQualifiedName(node)) {
-    return context.change(key, draft => draft.replace(node, draft.import(node, to.module, to.name)));
+    return context.change(key, draft => {
+      const isType = ts.isQualifiedName(node);
+      draft.replace(node, isType ? draft.importType(node, to.module, to.name) : draft.import(node, to.module, to.name));
+    });
   }
   return false;
 }
@@ -83,7 +89,12 @@ function moveReExport(node: tsTypes.ExportSpecifier, { module, name }: Home, con
 }
 
 /** `const { name } = await import('ai')` */
-function moveBinding(node: tsTypes.BindingElement, { module, name }: Home, context: Context): boolean {
+function moveBinding(
+  node: tsTypes.BindingElement,
+  key: tsTypes.Node,
+  { module, name }: Home,
+  context: Context,
+): boolean {
   const pattern = node.parent;
   const declaration = pattern.parent;
   if (!ts.isVariableDeclaration(declaration) || !ts.isIdentifier(node.name) || node.initializer) return false;
@@ -91,19 +102,23 @@ function moveBinding(node: tsTypes.BindingElement, { module, name }: Home, conte
   const specifier = loadedBy(declaration);
   if (!initializer || !specifier || !ts.isVariableStatement(list.parent)) return false;
   const statement = list.parent;
-  const shown = node.name.text === name ? name : `${name}: ${node.name.text}`;
+  const local = node.name.text;
   return context.change(node, draft => {
     if (pattern.elements.length === 1) {
       draft.rename(specifier, module);
-      draft.replace(node, shown);
+      if (name !== (node.propertyName ?? node.name).getText()) draft.rename(key, name);
       return;
     }
     const { end, line } = besideStatement(statement);
+    const quote = specifier.getText()[0]!;
     const lead = statement.getText().slice(0, declaration.getStart() - statement.getStart());
-    const text = initializer.getText();
-    const at = specifier.getStart() - initializer.getStart() + 1;
-    const loaded = text.slice(0, at) + module + text.slice(at + specifier.text.length);
+    const load = initializer.getText().slice(0, specifier.getStart() - initializer.getStart());
+    const isTurned = context.unit.format === 'module' && !ts.isAwaitExpression(initializer);
+    const shown = name === local ? name : `${name}${isTurned ? ' as ' : ': '}${local}`;
+    const added = isTurned
+      ? `import { ${shown} } from ${quote}${module}${quote}`
+      : `${lead}{ ${shown} } = ${load}${quote}${module}${quote})`;
     draft.removeElements(pattern.elements, [node]);
-    draft.insertAfter(statement, `${line}${lead}{ ${shown} } = ${loaded}${end}`);
+    draft.insertAfter(statement, `${line}${added}${end}`);
   });
 }

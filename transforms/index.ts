@@ -81,12 +81,14 @@ import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
 import { callSettings } from './types/call-settings.js';
+import { createMessage } from './types/create-message.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
 import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
+import { chatRequestOptions } from './ui/chat-request-options.js';
 import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
 import { dataStreamParts } from './ui/data-stream-parts.js';
@@ -110,8 +112,10 @@ export const transforms: readonly Transform[] = [
   deprecatedExports,
   renamedTypes,
   deprecatedTypes,
-  messageTypes,
   movedExports,
+  // What it renames, the next one is told of.
+  messageTypes,
+  createMessage,
   removedExports,
   typeArguments,
   callSettings,
@@ -190,6 +194,7 @@ export const transforms: readonly Transform[] = [
   processTextStream,
   streamAdapters,
   appendClientMessage,
+  chatRequestOptions,
   toolPartChecks,
   generateId,
   cosineSimilarity,

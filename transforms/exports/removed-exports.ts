@@ -12,7 +12,10 @@ export const removedExports = defineTransform({
   from: [4, 5, 6],
   words: Object.keys(REMOVED),
   why: 'What they did is done in another way or not at all, so no other name can take their place. A finding says what to write.',
-  keeps: ['all code: it is reported, at each use of a value and at the import of a type', 'names like these that are not the SDK’s'],
+  keeps: [
+    'all code: it is reported, at each use of a value and at the import of a type',
+    'names like these that are not the SDK’s',
+  ],
   before: "import { type Attachment, appendResponseMessages } from 'ai';",
   after: "import { type Attachment, appendResponseMessages } from 'ai'; // reported, with what to write",
   docs: guide5('message-persistence-changes'),

@@ -1,6 +1,7 @@
 import { guide5 } from '../../src/guides.js';
-import { propertyOf } from '../../src/sdk/symbols.js';
-import { walk } from '../../src/sdk/syntax.js';
+import { tokensBy } from '../../src/sdk/name-references.js';
+import { ownersOfSymbol, propertyOf } from '../../src/sdk/symbols.js';
+import { isMemberName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameName } from '../../src/transform.js';
@@ -38,9 +39,10 @@ export const toolPartChecks = defineTransform({
   visit(use, context) {
     if (context.generation !== 5 || context.wasNew || !means(use, [`.${use.name}`])) return;
     const source = use.key.getSourceFile();
-    if (OF_LATER.some(name => spells(source, name, context))) return;
-    if (spells(source, 'isToolUIPart', context) || spells(source, 'getToolName', context)) rename(use, context);
-    else if (use.name === 'isToolOrDynamicToolUIPart') alias(use, context);
+    const isOld = (name: string): boolean => context.uses.references.within(source, name).some(isUnaliased);
+    if (OF_LATER.some(isOld) || !isUnaliased(use.key)) return;
+    if (isOld('isToolUIPart') || isOld('getToolName')) rename(use, NAMES[use.name]!, context);
+    else if (use.name === 'isToolOrDynamicToolUIPart') keepName(use, context);
   },
   inspect(source, context) {
     if (context.generation !== 4) return;
@@ -50,29 +52,53 @@ export const toolPartChecks = defineTransform({
   },
 });
 
-const spells = (source: tsTypes.SourceFile, name: string, { uses }: Context): boolean =>
-  uses.references.within(source, name).length > 0;
+/** Not `isToolUIPart as isToolOrDynamicToolUIPart`, which is written below. */
+const isUnaliased = ({ parent }: tsTypes.Node): boolean =>
+  !ts.isImportSpecifier(parent) || !parent.propertyName || !(parent.name.text in NAMES);
 
-function rename(use: Use, context: Context): void {
-  const to = NAMES[use.name]!;
-  if (use.form === 'name') renameName(use, to, context);
+function rename(use: Use, to: string, context: Context): void {
+  if (use.form === 'name' && ts.isImportSpecifier(use.node)) renameImport(use, use.node, to, context);
+  else if (use.form === 'name') renameName(use, to, context);
   else if (use.form === 'mention' || use.form === 'option') context.change(use.key, draft => draft.rename(use.key, to));
 }
 
+/** Without a look at the other names: where one is the new name of another, it changes in the same run. */
+function renameImport(use: NameUse, { propertyName }: tsTypes.ImportSpecifier, to: string, context: Context): void {
+  const { key, name } = use;
+  const tokens = propertyName ? [] : tokensBy(use, context.uses).filter(token => isIn(token, key));
+  const isTaken = context.uses.references
+    .within(key.getSourceFile(), to)
+    .some(token => !isMemberName(token) && !isOfSdk(token, to, context));
+  context.change(key, draft => {
+    draft.replace(key, isTaken && !propertyName ? `${to} as ${name}` : to);
+    for (const token of isTaken ? [] : tokens) {
+      const { parent } = token;
+      if (ts.isShorthandPropertyAssignment(parent)) draft.insertAfter(token, `: ${to}`);
+      else draft.replace(token, ts.isExportSpecifier(parent) && !parent.propertyName ? `${to} as ${name}` : to);
+    }
+  });
+}
+
+const isIn = (token: tsTypes.Node, key: tsTypes.Node): boolean => token.getSourceFile() === key.getSourceFile();
+
+const isOfSdk = (token: tsTypes.Identifier, name: string, { uses }: Context): boolean =>
+  ownersOfSymbol(uses.references.symbolAt(token)).some(({ type, member }) => type === '' && member === name);
+
 /** A second run could not tell the new name from the old one of static tools, were it not for the one in the file. */
-function alias(use: Use, context: Context): void {
-  if (use.form === 'name' && ts.isImportSpecifier(use.node)) return aliasImport(use, use.node, context);
-  context.report(use.key, {
+function keepName(use: Use, context: Context): void {
+  const { key } = use;
+  if (use.form === 'name' && ts.isImportSpecifier(use.node)) {
+    const { propertyName } = use.node;
+    context.change(key, draft =>
+      propertyName ? draft.rename(key, 'isToolUIPart') : draft.insertBefore(key, 'isToolUIPart as '),
+    );
+    return;
+  }
+  context.report(key, {
     message: '`isToolOrDynamicToolUIPart` is `isToolUIPart` under 7.',
     remedy: 'Write `isToolUIPart` here, once the project is on 7.',
     severity: 'error',
   });
-}
-
-function aliasImport({ key }: NameUse, { propertyName }: tsTypes.ImportSpecifier, context: Context): void {
-  context.change(key, draft =>
-    propertyName ? draft.rename(key, 'isToolUIPart') : draft.insertBefore(key, 'isToolUIPart as '),
-  );
 }
 
 function reportKind(kind: tsTypes.StringLiteralLike, context: Context): void {

@@ -39,7 +39,8 @@ function changeCalls(use: NameUse, context: Context): void {
   const sized = sizedCalls(tokens);
   if (sized.length === 0) return;
   context.change(key, draft => {
-    const isOwn = ts.isImportSpecifier(node) && sized.every(({ call }) => call.getSourceFile() === node.getSourceFile());
+    const isOwn =
+      ts.isImportSpecifier(node) && sized.every(({ call }) => call.getSourceFile() === node.getSourceFile());
     const factory = isOwn ? importFactory(node, sized.length === tokens.length, draft) : undefined;
     for (const { call, size } of sized) {
       const start = call.expression.getStart();

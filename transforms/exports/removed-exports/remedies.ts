@@ -16,7 +16,8 @@ export const REMOVED: Readonly<Record<string, string>> = {
     'Use `ToolUIPart | DynamicToolUIPart`: what was in `part.toolInvocation` is in the part itself, `args` as `input` and `result` as `output`.',
   SourceUIPart:
     'Use `SourceUrlUIPart | SourceDocumentUIPart`: what was in `part.source` is in the part itself, `id` as `sourceId`.',
-  ChatRequest: 'Declare the type in your code: a `ChatTransport` of 7 takes `{ chatId, messages, trigger, messageId, abortSignal }`.',
+  ChatRequest:
+    'Declare the type in your code: a `ChatTransport` of 7 takes `{ chatId, messages, trigger, messageId, abortSignal }`.',
   UseChatOptions: 'Use `ChatInit` of `ai`, or `UseChatOptions` of the package for your framework.',
   AssistantResponse: ASSISTANTS,
   AssistantMessage: ASSISTANTS,
