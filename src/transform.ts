@@ -182,12 +182,19 @@ export function reportStray(use: StrayUse, to: string, context: Context): void {
 
 type ExportTable = Info & {
   /** Old name → new name, for the generations of the transform or those that are given here. */
-  names: Readonly<Record<string, string | { to: string; from: readonly Generation[] }>>;
+  names: Readonly<Record<string, string | ExportRow>>;
 };
+
+interface ExportRow {
+  to: string;
+  from: readonly Generation[];
+  /** The one module of which this holds. */
+  of?: string;
+}
 
 /** Exports that have new names and the same meaning. */
 export function renameExports({ names, ...info }: ExportTable): Transform {
-  const rows = new Map(
+  const rows = new Map<string, ExportRow>(
     Object.entries(names).map(([name, row]) => [name, typeof row === 'string' ? { to: row, from: info.from } : row]),
   );
   return defineTransform({
@@ -197,7 +204,10 @@ export function renameExports({ names, ...info }: ExportTable): Transform {
     visit(use, context) {
       const row = rows.get(use.name);
       if (!row || !means(use, [`.${use.name}`])) return;
+      if (row.of && use.owners.some(({ module }) => module !== row.of)) return;
       if (context.generation !== null && !row.from.includes(context.generation)) return;
+      // 7 has something else of that name.
+      if (isOf7(use) && (context.generation === null || context.wasNew)) return;
       if (use.form === 'name') renameName(use, row.to, context);
       else if (use.form === 'mention') context.change(use.key, draft => draft.rename(use.key, row.to));
       // A key of what the factory of `vi.mock('ai', …)` returns: the code under test now imports the new name.
@@ -205,6 +215,9 @@ export function renameExports({ names, ...info }: ExportTable): Transform {
     },
   });
 }
+
+/** Whether 7 has the name too, and not as that of something older. */
+const isOf7 = ({ owners }: Use): boolean => owners.some(owner => owner.in.includes(7) && !owner.isDeprecated);
 
 function renameOption(use: OptionUse, to: string, alias: boolean, context: Context): void {
   if (sibling(use, to)) {

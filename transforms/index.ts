@@ -35,8 +35,12 @@ import { repairToolCall } from './calls/repair-tool-call.js';
 import { stepCountIs } from './calls/step-count-is.js';
 import { temperature } from './calls/temperature.js';
 import { deprecatedExports } from './exports/deprecated-exports.js';
+import { movedExports } from './exports/moved-exports.js';
+import { movedModules } from './exports/moved-modules.js';
+import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { manifest } from './manifest/manifest.js';
+import { appendClientMessage } from './messages/append-client-message.js';
 import { convertMessages } from './messages/convert-messages.js';
 import { promptChecks } from './messages/prompt-checks.js';
 import { storedMessages } from './messages/stored-messages.js';
@@ -96,11 +100,14 @@ import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
 import { callSettings } from './types/call-settings.js';
+import { createMessage } from './types/create-message.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
+import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
+import { chatRequestOptions } from './ui/chat-request-options.js';
 import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
 import { dataStreamOptions } from './ui/data-stream-options.js';
@@ -112,17 +119,26 @@ import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
+import { toolPartChecks } from './ui/tool-part-checks.js';
 import { useChat } from './ui/use-chat.js';
+import { cosineSimilarity } from './utilities/cosine-similarity.js';
+import { generateId } from './utilities/generate-id.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
   requireCalls,
   internalEntry,
   imageSettings,
+  movedModules,
   renamedExports,
   deprecatedExports,
   renamedTypes,
   deprecatedTypes,
+  movedExports,
+  // What it renames, the next one is told of.
+  messageTypes,
+  createMessage,
+  removedExports,
   typeArguments,
   callSettings,
   objectEvents,
@@ -222,6 +238,11 @@ export const transforms: readonly Transform[] = [
   dataStreamParts,
   processTextStream,
   streamAdapters,
+  appendClientMessage,
+  chatRequestOptions,
+  toolPartChecks,
+  generateId,
+  cosineSimilarity,
   textStream,
   agentUiMessages,
   customAgents,

@@ -1,5 +1,5 @@
 // @from 4
-// @types-skip-output the client has another package in 7
+// @row mcp-tool-schemas
 import { experimental_createMCPClient as createMCPClient, generateText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

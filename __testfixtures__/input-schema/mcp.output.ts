@@ -1,6 +1,7 @@
 // @from 4
-// @types-skip-output the client has another package in 7
-import { experimental_createMCPClient as createMCPClient, generateText, type LanguageModel } from 'ai';
+// @row mcp-tool-schemas
+import { generateText, type LanguageModel } from 'ai';
+import { createMCPClient } from '@ai-sdk/mcp';
 import { z } from 'zod';
 
 const schemas = { 'get-time': { inputSchema: z.object({}) } };

@@ -1,5 +1,5 @@
 // @from 4
-// @types-skip-output the module has another name in 7
+// @row stream-ui-tools
 import { streamUI } from 'ai/rsc';
 import { openai } from '@ai-sdk/openai';
 import { z } from 'zod';

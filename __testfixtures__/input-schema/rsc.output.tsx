@@ -1,6 +1,6 @@
 // @from 4
-// @types-skip-output the module has another name in 7
-import { streamUI } from 'ai/rsc';
+// @row stream-ui-tools
+import { streamUI } from '@ai-sdk/rsc';
 import { openai } from '@ai-sdk/openai';
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@ import type { References } from '../sdk/references.js';
 import { type FunctionNode, isMemberName } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
-import type { Imports } from './imports.js';
+import type { ImportKind, Imports } from './imports.js';
 import { aboveComments, behindElement, indentAt, indentUnit, listSeparator } from './layout.js';
 import { removal } from './removal.js';
 
@@ -48,6 +48,8 @@ export interface Draft {
   freeName(at: tsTypes.Node, ...candidates: [string, ...string[]]): string;
   /** The expression that reads an export of a module in the file of `at`, imported if need be. */
   import(at: tsTypes.Node, module: string, name: string): string;
+  /** The same for a type, which is imported as one. */
+  importType(at: tsTypes.Node, module: string, name: string): string;
 }
 
 export class ChangeDraft implements Draft {
@@ -304,9 +306,17 @@ export class ChangeDraft implements Draft {
   }
 
   import(at: tsTypes.Node, module: string, name: string): string {
+    return this.#request(at, module, name, 'value');
+  }
+
+  importType(at: tsTypes.Node, module: string, name: string): string {
+    return this.#request(at, module, name, 'only');
+  }
+
+  #request(at: tsTypes.Node, module: string, name: string, kind: ImportKind): string {
     const imports = this.#imports(this.#file(at).unit);
     this.onRefuse.push(() => imports.withdraw(module, name));
-    return imports.request(module, name, at);
+    return imports.request(module, name, at, kind);
   }
 }
 

@@ -50,8 +50,8 @@ export class Imports {
    * A name that the file uses for something else is imported under another. A file that loads the module only in the
    * function around `at` goes on to do so.
    */
-  request(module: string, name: string, at: tsTypes.Node): string {
-    const bound = this.#bound(this.#lists(module), name);
+  request(module: string, name: string, at: tsTypes.Node, kind: ImportKind = 'value'): string {
+    const bound = this.#bound(this.#listsFor(module, kind), name, kind);
     if (bound) return bound;
     let list: NamedList | undefined;
     if (this.#lists(module).length === 0) {
@@ -70,7 +70,7 @@ export class Imports {
     }
     const elsewhere = this.#additions.find(one => one.module === module && one.name === name);
     const local = elsewhere?.local ?? (this.#isUnused(name) ? name : this.#freeName(name));
-    this.#additions.push({ module, name, local, list, kind: 'value', claims: 1 });
+    this.#additions.push({ module, name, local, list, kind, claims: 1 });
     return local;
   }
 
@@ -220,7 +220,7 @@ export class Imports {
       splices.push({ start: (propertyName ?? key).getStart(this.#source), end: key.end, parts: [text] });
     }
     const undeclared: Addition[][] = [];
-    for (const group of groupsOf(additions, one => one.list ?? this.#listFor(one) ?? keyOf(one))) {
+    for (const group of groupsOf(additions, one => one.list ?? this.#listFor(one) ?? one.module)) {
       const list = group[0]!.list ?? this.#listFor(group[0]!);
       if (list) splices.push(...this.#insert(list, group));
       else undeclared.push(group);
@@ -290,7 +290,8 @@ export class Imports {
 
   /** A declaration of its own, in the manner of the file's others, and in the place of one where that is given. */
   #declare(additions: readonly Addition[], place?: tsTypes.ImportDeclaration): Splice {
-    const { module, kind } = additions[0]!;
+    const { module } = additions[0]!;
+    const areTypes = additions.every(({ kind }) => kind === 'only');
     const source = this.#source;
     const text = source.text;
     const eol = lineEnding(text);
@@ -302,12 +303,15 @@ export class Imports {
     const quote = model ? model.moduleSpecifier.getText(source)[0] : (/['"]/.exec(text)?.[0] ?? "'");
     const semicolon = model ? (text[model.end - 1] === ';' ? ';' : '') : /;\s*$/m.test(text) ? ';' : '';
     const names = additions
-      .map(({ name, local }) => (name === local ? name : `${name}${commonJs ? ': ' : ' as '}${local}`))
+      .map(({ name, local, kind }) => {
+        const text = name === local ? name : `${name}${commonJs ? ': ' : ' as '}${local}`;
+        return kind === 'only' && !areTypes ? `type ${text}` : text;
+      })
       .join(', ');
     const specifier = `${quote}${module}${quote}`;
     const line = commonJs
       ? `const { ${names} } = require(${specifier})${semicolon}`
-      : `import ${kind === 'only' ? 'type ' : ''}{ ${names} } from ${specifier}${semicolon}`;
+      : `import ${areTypes ? 'type ' : ''}{ ${names} } from ${specifier}${semicolon}`;
     if (place) return { start: place.getStart(source), end: place.end, parts: [line] };
     if (model) return { start: model.end, end: model.end, parts: [eol + line] };
     const after = directivesOf(source.statements).at(-1);
@@ -317,9 +321,6 @@ export class Imports {
     return { start: at, end: at, parts: [line + eol] };
   }
 }
-
-/** What can be declared as one. */
-const keyOf = ({ module, kind }: Addition): string => `${kind === 'only' ? 'type ' : ''}${module}`;
 
 function groupsOf(additions: readonly Addition[], by: (one: Addition) => NamedList | string): Addition[][] {
   const groups = new Map<NamedList | string, Addition[]>();

@@ -3109,4 +3109,8 @@ declare module 'ai' {
 
   /** @in 4 */
   export const experimental_createMCPClient: typeof import('@ai-sdk/mcp').experimental_createMCPClient;
+  /** @in 5 */
+  export type experimental_MCPClient = import('@ai-sdk/mcp').MCPClient;
+  /** @in 5 */
+  export type experimental_MCPClientConfig = import('@ai-sdk/mcp').MCPClientConfig;
 }

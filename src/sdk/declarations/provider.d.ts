@@ -868,6 +868,58 @@ declare module '@ai-sdk/ui-utils' {
   /** @in 4 */
   export const processTextStream: any;
   /** @in 4 */
+  export type IdGenerator = any;
+  /** @in 4 */
+  export type RequestOptions = any;
+  /** @in 4 */
+  export type Schema<A = any> = any;
+  /** @in 4 */
+  export type ChatRequest = any;
+  /** @in 4 */
+  export type AssistantMessage = any;
+  /** @in 4 */
+  export type AssistantStatus = any;
+  /** @in 4 */
+  export type AssistantStreamPart<A = any, B = any, C = any> = any;
+  /** @in 4 */
+  export type DataMessage = any;
+  /** @in 4 */
+  export type UseAssistantOptions = import('@ai-sdk/react').UseAssistantOptions;
+  /** @in 4 */
+  export const generateId: any;
+  /** @in 4 */
+  export const jsonSchema: any;
+  /** @in 4 */
+  export const zodSchema: any;
+  /** @in 4 */
+  export const asSchema: any;
+  /** @in 4 */
+  export const parsePartialJson: any;
+  /** @in 4 */
+  export const isDeepEqualData: any;
+  /** @in 4 */
+  export const getTextFromDataUrl: any;
+  /** @in 4 */
+  export const callCompletionApi: any;
+  /** @in 4 */
+  export const callChatApi: any;
+  /** @in 4 */
+  export const extractMaxToolInvocationStep: any;
+  /** @in 4 */
+  export const formatAssistantStreamPart: any;
+  /** @in 4 */
+  export const parseAssistantStreamPart: any;
+  /** @in 4 */
+  export const processAssistantStream: any;
+  /** @in 4 */
+  export const isAssistantMessageWithCompletedToolCalls: any;
+  /** @in 4 */
+  export const prepareAttachmentsForRequest: any;
+  /** @in 4 */
+  export const shouldResubmitMessages: any;
+  /** @in 4 */
+  export const updateToolCallResult: any;
+  /** @in 4 */
   export function fillMessageParts(messages: UIMessage[]): UIMessage[];
   /** @in 4 */
   export function getMessageParts(message: UIMessage): UIMessage['parts'];

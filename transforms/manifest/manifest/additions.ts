@@ -22,6 +22,20 @@ const adapter = (name: string, adapter: string): Addition => ({
   why: `The code uses \`${adapter}\`, which is \`${name}\` under 7.`,
 });
 
+/** The package that has what `ai` had: an entry point, exports. */
+function successor(name: string, old: { entry?: string; exports?: readonly string[] }): Addition {
+  const { entry, exports = [] } = old;
+  const list = new RegExp(`\\{[^{}]*\\b(?:${exports.join('|')})\\b[^{}]*\\}\\s*(?:from|=.*\\()\\s*["']ai["']`);
+  return {
+    name,
+    range: `^${versionFor7(name, 0)}`,
+    isNeeded: code =>
+      (entry !== undefined && code.includes(entry) && importsOf(code).has(entry)) ||
+      (exports.length > 0 && list.test(code)),
+    why: `The code imports from \`${entry ?? 'ai'}\` what \`${name}\` has under 7.`,
+  };
+}
+
 const ADDITIONS: readonly Addition[] = [
   {
     name: '@opentelemetry/api',
@@ -30,6 +44,15 @@ const ADDITIONS: readonly Addition[] = [
   },
   adapter('@ai-sdk/langchain', 'LangChainAdapter'),
   adapter('@ai-sdk/llamaindex', 'LlamaIndexAdapter'),
+  successor('@ai-sdk/rsc', { entry: 'ai/rsc' }),
+  successor('@ai-sdk/react', { entry: 'ai/react' }),
+  successor('@ai-sdk/vue', { entry: 'ai/vue' }),
+  successor('@ai-sdk/svelte', { entry: 'ai/svelte' }),
+  successor('@ai-sdk/mcp', {
+    entry: 'ai/mcp-stdio',
+    exports: ['experimental_createMCPClient', 'experimental_MCPClient', 'MCPClientError', 'MCPTransport'],
+  }),
+  successor('@ai-sdk/provider-utils', { exports: ['ToolCall', 'ToolResult', 'CoreToolCall', 'CoreToolResult'] }),
 ];
 
 /** Adds the dependencies that the code needs and no manifest names. */
@@ -40,39 +63,40 @@ export function declareAdditions(context: ManifestContext): void {
     .flatMap(({ json }) => DEPENDENCY_FIELDS.flatMap(field => Object.keys(asObject(json[field]))));
   const list = file.entries.filter(({ path }) => path.length === 2 && path[0] === 'dependencies');
   const [first] = list;
-  for (const addition of ADDITIONS) {
-    const { name, range, why } = addition;
-    if (declared.includes(name) || !units.some(({ code }) => needs(code, addition))) continue;
-    if (deps && first) insert(addition, first, list, context);
-    else
-      context.report(file, first ?? { start: 0, end: 0 }, {
-        message: why,
-        remedy: `Add \`"${name}": "${range}"\` to \`dependencies\`${first ? ', or run with `--deps`' : ''}.`,
-      });
+  const missing = ADDITIONS.filter(one => !declared.includes(one.name) && units.some(({ code }) => needs(code, one)));
+  if (deps && first) return insert(missing, first, list, context);
+  for (const { name, range, why } of missing) {
+    context.report(file, first ?? { start: 0, end: 0 }, {
+      message: why,
+      remedy: `Add \`"${name}": "${range}"\` to \`dependencies\`${first ? ', or run with `--deps`' : ''}.`,
+    });
   }
 }
 
 const needs = (code: string, { name, isNeeded }: Addition): boolean =>
   (code.includes(name) && importsOf(code).has(name)) || (isNeeded?.(code) ?? false);
 
-/** Where the order of the names has it, laid out as the others. */
+/** Where the order of the names has them, laid out as the others. */
 function insert(
-  { name, range }: Addition,
+  additions: readonly Addition[],
   first: Entry,
   list: readonly Entry[],
   { file, change }: ManifestContext,
 ): void {
   const { text } = file.unit;
-  const space = /\s*$/.exec(text.slice(0, first.key))![0];
+  const space = /\s*$/.exec(text.slice(0, first.key))![0] || ' ';
   const colon = text
     .slice(first.key, first.start)
     .replace(/^"(?:[^"\\]|\\.)*"/, '')
     .slice(0, -1);
-  const line = `"${name}"${colon}"${range}"`;
-  const next = list.find(({ path }) => path[1]! > name);
-  if (next) change(file, { start: next.key, end: next.key }, `${line},${space || ' '}`);
-  else {
-    const end = list.at(-1)!.end + 1;
-    change(file, { start: end, end }, `,${space || ' '}${line}`);
+  const places = new Map<Entry | undefined, string[]>();
+  for (const { name, range } of additions.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const next = list.find(({ path }) => path[1]! > name);
+    places.set(next, [...(places.get(next) ?? []), `"${name}"${colon}"${range}"`]);
+  }
+  for (const [next, lines] of places) {
+    const at = next ? next.key : list.at(-1)!.end + 1;
+    const added = next ? lines.map(line => `${line},${space}`) : lines.map(line => `,${space}${line}`);
+    change(file, { start: at, end: at }, added.join(''));
   }
 }

@@ -1,0 +1,1 @@
+export const appendClientMessage = ({ messages, message }: { messages: string[]; message: string }) => [...messages, message];

@@ -1,0 +1,7 @@
+// @from 5
+// @row type-call-settings
+import { generateText, type LanguageModelCallOptions, type RequestOptions, type LanguageModel } from 'ai';
+
+const settings: LanguageModelCallOptions & Omit<RequestOptions, 'timeout'> = { temperature: 0.2, maxOutputTokens: 500, maxRetries: 1 };
+
+export const ask = (model: LanguageModel, prompt: string) => generateText({ model, prompt, ...settings });

@@ -1,0 +1,10 @@
+// @from 4
+// @row cosine-similarity-options
+import { cosineSimilarity } from 'ai';
+
+export const near = (a: number[], b: number[]) => cosineSimilarity(a, b) > 0.9;
+export const same = (a: number[]) =>
+  cosineSimilarity(
+    a,
+    a,
+  );

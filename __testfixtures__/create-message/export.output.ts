@@ -1,0 +1,5 @@
+// @from 4
+import type { CreateUIMessage as Draft, UIMessage } from 'ai';
+
+export type { CreateUIMessage as CreateMessage } from 'ai';
+export const drafts = new Map<string, Draft<UIMessage>>();

@@ -1,0 +1,4 @@
+// @from 4
+import type { UIMessage, CreateUIMessage } from 'ai';
+
+export const next: CreateUIMessage<UIMessage>[] = [];

@@ -1,0 +1,6 @@
+export interface Message {
+  body: string;
+}
+export interface CreateMessage {
+  body: string;
+}

@@ -1,0 +1,6 @@
+// @from 4
+// @row request-options-type
+import type { CompletionRequestOptions } from 'ai';
+
+export const options: CompletionRequestOptions = { body: { plan: 'free' } };
+export const more: CompletionRequestOptions = { headers: { 'x-plan': 'free' } };

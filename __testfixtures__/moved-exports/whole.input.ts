@@ -1,0 +1,4 @@
+// @from 4
+import { experimental_createMCPClient } from 'ai';
+
+export const connect = (url: string) => experimental_createMCPClient({ transport: { type: 'sse', url } });

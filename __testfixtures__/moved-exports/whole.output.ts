@@ -1,0 +1,4 @@
+// @from 4
+import { createMCPClient } from '@ai-sdk/mcp';
+
+export const connect = (url: string) => createMCPClient({ transport: { type: 'sse', url } });

@@ -1,0 +1,10 @@
+// @from 4
+// @types-skip-output the file under test is not here
+import { vi } from 'vitest';
+
+vi.mock('ai/rsc', async importOriginal => ({
+  ...(await importOriginal<typeof import('ai/rsc')>()),
+  createStreamableValue: vi.fn(),
+}));
+
+export const actual = () => vi.importActual('ai/rsc');

@@ -1,0 +1,4 @@
+// @from 4
+const { createStreamableValue } = require('ai/rsc');
+
+module.exports = { createStreamableValue, path: require.resolve('ai/rsc') };

@@ -1,0 +1,18 @@
+// @from 4
+// @row ai-rsc
+import { createAI, createStreamableValue, type StreamableValue } from 'ai/rsc';
+import * as rsc from 'ai/rsc';
+
+export { readStreamableValue } from 'ai/rsc';
+export * from 'ai/rsc';
+export type Value = import('ai/rsc').StreamableValue<string>;
+
+export const AI = createAI({ actions: {} });
+export const load = () => import('ai/rsc');
+
+export async function answer(): Promise<StreamableValue<string>> {
+  const stream = createStreamableValue('');
+  stream.done();
+  return stream.value;
+}
+export const ui = rsc.createStreamableUI(<p>ai/rsc</p>);

@@ -1,0 +1,5 @@
+// @from 4
+// @row ai-mcp-stdio
+import { Experimental_StdioMCPTransport } from 'ai/mcp-stdio';
+
+export const transport = new Experimental_StdioMCPTransport({ command: 'node', args: ['server.js'] });

@@ -1,0 +1,5 @@
+// @from 4
+// @row ai-mcp-stdio
+import { StdioMCPTransport } from '@ai-sdk/mcp/mcp-stdio';
+
+export const transport = new StdioMCPTransport({ command: 'node', args: ['server.js'] });

@@ -1,0 +1,4 @@
+export interface Attachment {
+  url: string;
+}
+export const appendResponseMessages = (messages: string[]) => messages;

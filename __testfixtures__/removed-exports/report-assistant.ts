@@ -1,0 +1,8 @@
+// @from 4
+// @row assistant-api
+// @findings error:4 error:7
+import { formatAssistantStreamPart } from 'ai';
+import { AssistantResponse as respond } from 'ai';
+
+export const POST = () => respond({ threadId: '1', messageId: '2' }, async () => {});
+export { formatAssistantStreamPart };

@@ -1,0 +1,4 @@
+// @from 5
+import * as ai from 'ai';
+
+export const parse = (stored: unknown) => ai.modelMessageSchema.safeParse(stored);

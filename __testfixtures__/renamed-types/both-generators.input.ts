@@ -1,0 +1,5 @@
+// @from 4
+import type { IDGenerator, IdGenerator } from 'ai';
+import type { IDGenerator as Generator } from '@ai-sdk/provider-utils';
+
+export const makers: (IDGenerator | IdGenerator | Generator)[] = [];

@@ -1,0 +1,4 @@
+// @from none
+import type { RequestOptions } from 'ai';
+
+export const options: RequestOptions = { headers: {} };

@@ -1,0 +1,13 @@
+// @from 5
+// @row is-tool-ui-part-swap
+// @only tool-part-checks renamed-exports deprecated-exports
+import {
+  getToolName,
+  getToolOrDynamicToolName,
+  isToolOrDynamicToolUIPart,
+  isToolUIPart,
+  type UIMessage,
+} from 'ai';
+
+export const statics = ({ parts }: UIMessage) => parts.filter(isToolUIPart).map(getToolName);
+export const every = ({ parts }: UIMessage) => parts.filter(isToolOrDynamicToolUIPart).map(part => getToolOrDynamicToolName(part));

@@ -1,0 +1,13 @@
+// @from 5
+// @row is-tool-ui-part-swap
+// @only tool-part-checks renamed-exports deprecated-exports
+import {
+  getStaticToolName,
+  getToolName,
+  isToolUIPart,
+  isStaticToolUIPart,
+  type UIMessage,
+} from 'ai';
+
+export const statics = ({ parts }: UIMessage) => parts.filter(isStaticToolUIPart).map(getStaticToolName);
+export const every = ({ parts }: UIMessage) => parts.filter(isToolUIPart).map(part => getToolName(part));

@@ -1,0 +1,5 @@
+// @from 5
+import { getStaticToolName, isStaticToolUIPart } from 'ai';
+
+export { getStaticToolName as getToolName };
+export const checks = { isToolUIPart: isStaticToolUIPart };

@@ -1,0 +1,64 @@
+/** What to write instead of an export that is gone. */
+const ASSISTANTS =
+  'The Assistants API of OpenAI has no counterpart in the SDK. Call a model of `openai.responses()` with `streamText`, or talk to the API with the package `openai`.';
+const VALIDATORS =
+  'Make a schema of it: `jsonSchema(…, { validate })`, `zodSchema(…)` or `lazySchema(() => …)`; `asSchema` takes any of them, `safeValidateTypes` checks a value.';
+const FACTORIES =
+  'Use `createProviderDefinedToolFactory` for a tool that your code executes, `createProviderExecutedToolFactory` for one that the provider does, and the types that go with them.';
+const PARTS = 'Read `message.parts`: every message has it under 7, and what it holds is typed there.';
+
+export const REMOVED: Readonly<Record<string, string>> = {
+  Attachment:
+    'Use `FileUIPart`, a part of the message: `{ type: "file", url, mediaType, filename }`. `contentType` is `mediaType` there, `name` is `filename`.',
+  ToolInvocation:
+    'Use `ToolUIPart | DynamicToolUIPart`, a part of the message itself: `getToolName(part)` tells the tool, `args` is `input`, `result` is `output`, and the states are `input-streaming`, `input-available`, `output-available` and `output-error`.',
+  ToolInvocationUIPart:
+    'Use `ToolUIPart | DynamicToolUIPart`: what was in `part.toolInvocation` is in the part itself, `args` as `input` and `result` as `output`.',
+  SourceUIPart:
+    'Use `SourceUrlUIPart | SourceDocumentUIPart`: what was in `part.source` is in the part itself, `id` as `sourceId`.',
+  ChatRequest:
+    'Declare the type in your code: a `ChatTransport` of 7 takes `{ chatId, messages, trigger, messageId, abortSignal }`.',
+  UseChatOptions: 'Use `ChatInit` of `ai`, or `UseChatOptions` of the package for your framework.',
+  AssistantResponse: ASSISTANTS,
+  AssistantMessage: ASSISTANTS,
+  AssistantStatus: ASSISTANTS,
+  AssistantStreamPart: ASSISTANTS,
+  DataMessage: ASSISTANTS,
+  UseAssistantOptions: ASSISTANTS,
+  formatAssistantStreamPart: ASSISTANTS,
+  parseAssistantStreamPart: ASSISTANTS,
+  processAssistantStream: ASSISTANTS,
+  LogProbs:
+    'Declare the type in your code. The log probabilities are in the metadata of the provider: `result.finalStep.providerMetadata?.openai?.logprobs`.',
+  appendResponseMessages:
+    'Let the stream for the user interface put the messages together: `toUIMessageStream({ stream: result.stream, originalMessages: messages, generateMessageId, onEnd: ({ messages }) => save(messages) })`, in place of `onFinish` of `streamText`.',
+  callChatApi: 'Use `AbstractChat`, or the `sendMessages` of a `DefaultChatTransport`.',
+  extractMaxToolInvocationStep: PARTS,
+  fillMessageParts: PARTS,
+  getMessageParts: PARTS,
+  isAssistantMessageWithCompletedToolCalls:
+    'Use `lastAssistantMessageIsCompleteWithToolCalls({ messages })` of `ai`, which looks at the last message of a list.',
+  prepareAttachmentsForRequest: 'Use `convertFileListToFileUIParts(files)` of `ai`, which makes parts of a message.',
+  shouldResubmitMessages:
+    'Give the chat `sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls`, and let a number of yours end it.',
+  updateToolCallResult: 'Use `addToolOutput({ tool, toolCallId, output })` of the chat.',
+  Validator: VALIDATORS,
+  LazyValidator: VALIDATORS,
+  FlexibleValidator: VALIDATORS,
+  InferValidator: VALIDATORS,
+  asValidator: VALIDATORS,
+  isValidator: VALIDATORS,
+  lazyValidator: VALIDATORS,
+  standardSchemaValidator: VALIDATORS,
+  validator: VALIDATORS,
+  validatorSymbol: VALIDATORS,
+  zodValidator: VALIDATORS,
+  EventSourceChunk: 'Use `EventSourceMessage` of `@ai-sdk/provider-utils`.',
+  createEventSourceParserStream: 'Use `parseJsonEventStream({ stream, schema })`, or `new EventSourceParserStream()`.',
+  createJsonStreamResponseHandler:
+    'Use `createEventSourceResponseHandler(schema)` for server-sent events, else read `response.body` yourself.',
+  createProviderToolFactory: FACTORIES,
+  createProviderToolFactoryWithOutputSchema: FACTORIES,
+  ProviderToolFactory: FACTORIES,
+  ProviderToolFactoryWithOutputSchema: FACTORIES,
+};

@@ -1,0 +1,129 @@
+import { guide5 } from '../../src/guides.js';
+import { tokensBy } from '../../src/sdk/name-references.js';
+import { ownersOfSymbol, propertyOf } from '../../src/sdk/symbols.js';
+import { isMemberName, walk } from '../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { NameUse, Use } from '../../src/sdk/use.js';
+import { type Context, defineTransform, means, renameName } from '../../src/transform.js';
+
+/** In 5, the plain names mean static tools only. */
+const NAMES: Readonly<Record<string, string>> = {
+  isToolUIPart: 'isStaticToolUIPart',
+  getToolName: 'getStaticToolName',
+  isToolOrDynamicToolUIPart: 'isToolUIPart',
+  getToolOrDynamicToolName: 'getToolName',
+};
+
+/** Names that 5 does not have: a file of 5 with one of them was migrated before. */
+const OF_LATER = [NAMES.isToolUIPart!, NAMES.getToolName!];
+
+const OLD_KIND = 'tool-invocation';
+
+export const toolPartChecks = defineTransform({
+  id: 'tool-part-checks',
+  title: 'Checks of tool parts mean the same tools as before',
+  kind: 'silent',
+  from: [4, 5],
+  words: Object.keys(NAMES),
+  hints: [OLD_KIND],
+  why: '`isToolUIPart` and `getToolName` of 5 know static tools only; those of 7 take dynamic tools too, so that code for static tools gets others. In 4 a part of a tool was of type `tool-invocation`, which no part of 7 is; the comparison compiles, because a tool could have that name.',
+  keeps: [
+    'a file that has the new names already',
+    '`isToolOrDynamicToolUIPart` as the name in a file that has none of the others: `import { isToolUIPart as isToolOrDynamicToolUIPart }`',
+    'functions of that name that are not the SDK’s',
+    'a comparison with `tool-invocation`, which is reported',
+  ],
+  before: "import { getToolOrDynamicToolName, isToolOrDynamicToolUIPart, isToolUIPart } from 'ai';",
+  after: "import { getToolName, isToolUIPart, isStaticToolUIPart } from 'ai';",
+  docs: guide5('rendering-tool-invocations-catch-all-pattern'),
+  visit(use, context) {
+    if (context.generation !== 5 || context.wasNew || !means(use, [`.${use.name}`])) return;
+    const source = use.key.getSourceFile();
+    const isOld = (name: string): boolean => context.uses.references.within(source, name).some(isUnaliased);
+    if (OF_LATER.some(isOld) || !isUnaliased(use.key)) return;
+    if (isOld('isToolUIPart') || isOld('getToolName')) rename(use, NAMES[use.name]!, context);
+    else if (use.name === 'isToolOrDynamicToolUIPart') keepName(use, context);
+  },
+  inspect(source, context) {
+    if (context.generation !== 4) return;
+    walk(source, node => {
+      if (ts.isStringLiteralLike(node) && node.text === OLD_KIND) reportKind(node, context);
+    });
+  },
+});
+
+/** Not `isToolUIPart as isToolOrDynamicToolUIPart`, which is written below. */
+const isUnaliased = ({ parent }: tsTypes.Node): boolean =>
+  !ts.isImportSpecifier(parent) || !parent.propertyName || !(parent.name.text in NAMES);
+
+function rename(use: Use, to: string, context: Context): void {
+  if (use.form === 'name' && ts.isImportSpecifier(use.node)) renameImport(use, use.node, to, context);
+  else if (use.form === 'name') renameName(use, to, context);
+  else if (use.form === 'mention' || use.form === 'option') context.change(use.key, draft => draft.rename(use.key, to));
+}
+
+/** Without a look at the other names: where one is the new name of another, it changes in the same run. */
+function renameImport(use: NameUse, { propertyName }: tsTypes.ImportSpecifier, to: string, context: Context): void {
+  const { key, name } = use;
+  const tokens = propertyName ? [] : tokensBy(use, context.uses).filter(token => isIn(token, key));
+  const isTaken = context.uses.references
+    .within(key.getSourceFile(), to)
+    .some(token => !isMemberName(token) && !isOfSdk(token, to, context));
+  context.change(key, draft => {
+    draft.replace(key, isTaken && !propertyName ? `${to} as ${name}` : to);
+    for (const token of isTaken ? [] : tokens) {
+      const { parent } = token;
+      if (ts.isShorthandPropertyAssignment(parent)) draft.insertAfter(token, `: ${to}`);
+      else draft.replace(token, ts.isExportSpecifier(parent) && !parent.propertyName ? `${to} as ${name}` : to);
+    }
+  });
+}
+
+const isIn = (token: tsTypes.Node, key: tsTypes.Node): boolean => token.getSourceFile() === key.getSourceFile();
+
+const isOfSdk = (token: tsTypes.Identifier, name: string, { uses }: Context): boolean =>
+  ownersOfSymbol(uses.references.symbolAt(token)).some(({ type, member }) => type === '' && member === name);
+
+/** A second run could not tell the new name from the old one of static tools, were it not for the one in the file. */
+function keepName(use: Use, context: Context): void {
+  const { key } = use;
+  if (use.form === 'name' && ts.isImportSpecifier(use.node)) {
+    const { propertyName } = use.node;
+    context.change(key, draft =>
+      propertyName ? draft.rename(key, 'isToolUIPart') : draft.insertBefore(key, 'isToolUIPart as '),
+    );
+    return;
+  }
+  context.report(key, {
+    message: '`isToolOrDynamicToolUIPart` is `isToolUIPart` under 7.',
+    remedy: 'Write `isToolUIPart` here, once the project is on 7.',
+    severity: 'error',
+  });
+}
+
+function reportKind(kind: tsTypes.StringLiteralLike, context: Context): void {
+  const part = comparedPart(kind);
+  if (!part) return;
+  const type = context.checker.getTypeAtLocation(part);
+  const isUnknown = (type.flags & ts.TypeFlags.Any) !== 0 && context.namesSdk;
+  if (!isUnknown && propertyOf(context.checker, type, 'type').owners.length === 0) return;
+  context.report(kind, {
+    message: 'No part of a message is of this type under 7, so this never holds.',
+    remedy:
+      'Ask `isToolUIPart(part)` of `ai`. What was in `part.toolInvocation` is in the part itself: `args` as `input`, `result` as `output`, the tool as `getToolName(part)`.',
+    severity: 'error',
+  });
+}
+
+/** `part` in `part.type === 'tool-invocation'` and in `switch (part.type) { case 'tool-invocation': … }`. */
+function comparedPart(kind: tsTypes.StringLiteralLike): tsTypes.Expression | undefined {
+  const other = comparedWith(kind);
+  return other && ts.isPropertyAccessExpression(other) && other.name.text === 'type' ? other.expression : undefined;
+}
+
+function comparedWith(kind: tsTypes.StringLiteralLike): tsTypes.Expression | undefined {
+  const { parent } = kind;
+  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
+  if (!ts.isBinaryExpression(parent) || !/^[!=]==?$/.test(parent.operatorToken.getText())) return undefined;
+  return parent.left === kind ? parent.right : parent.left;
+}
