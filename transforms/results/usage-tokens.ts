@@ -4,7 +4,7 @@ import { ts } from '../../src/sdk/typescript.js';
 import type { UnknownUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { addDetails } from './usage-tokens/details.js';
-import { reportOwnUsages } from './usage-tokens/handed.js';
+import { changeOwnUsages } from './usage-tokens/handed.js';
 import { defaultToZero } from './usage-tokens/number.js';
 
 const NAMES: Readonly<Record<string, string>> = { promptTokens: 'inputTokens', completionTokens: 'outputTokens' };
@@ -39,7 +39,7 @@ export const usageTokens = defineTransform({
     if (context.generation === 4 && !context.wasNew && (isTotal || isRenamed(use))) finish(use, context);
   },
   inspect(source, context) {
-    if (context.generation === 4 && !context.wasNew) reportOwnUsages(source, context);
+    if (context.generation === 4 && !context.wasNew) changeOwnUsages(source, context);
   },
 });
 

@@ -34,13 +34,10 @@ export function needsNumber(value: tsTypes.Node, context: Context): boolean {
   if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent))
     return parent.expression === value && !parent.questionDotToken;
   if (ts.isVariableDeclaration(parent) && !parent.type) return parent.name !== value && isReadAsNumber(parent, context);
-  const isKept =
-    ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)
-      ? parent.name !== value || ts.isShorthandPropertyAssignment(parent)
-      : false;
   const type = ts.isExpression(value) ? slotType(value, context) : undefined;
   if (type) return isNumber(type);
-  return isKept && isReadAsNumber(parent as tsTypes.PropertyAssignment, context);
+  const isKept = ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent);
+  return isKept && isReadAsNumber(parent, context);
 }
 
 /** The type that the place expects. */
