@@ -50,6 +50,7 @@ import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
 import { newMembers } from './streams/new-members.js';
 import { onChunk } from './streams/on-chunk.js';
+import { streamParts } from './streams/stream-parts.js';
 import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
@@ -131,6 +132,7 @@ export const transforms: readonly Transform[] = [
   wholeResults,
   usageDetails,
   include,
+  streamParts,
   fullStream,
   partialOutputStream,
   newMembers,

@@ -1,4 +1,5 @@
 /** Which kinds of a value of the SDK only 7 has. */
+import { memberBehind } from '../../../src/sdk/member-behind.js';
 import { constituents, type Owner, ownersOfSymbol, propertyOf } from '../../../src/sdk/symbols.js';
 import { inward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -9,9 +10,9 @@ const REASON = 'interrupted';
 /** Of `part`, `part.type`, a name for it, or a finish reason. */
 export function newKinds(subject: tsTypes.Expression, context: Context): string[] {
   const node = inward(subject);
-  const { checker } = context;
+  const { checker, uses } = context;
   const type = checker.getTypeAtLocation(node);
-  const owner = ownerOf(node, context);
+  const owner = memberBehind(node, checker, uses.references);
   if (owner?.member === 'type') return kindsOf(owner.type, context);
   const ofValue = kindsOf(type, context);
   if (ofValue.length > 0) return ofValue;
@@ -43,28 +44,13 @@ function kindsOf(type: tsTypes.Type, { checker }: Context): string[] {
   });
 }
 
-/** For a read of a member, or a name that a pattern gives it: the type that has it. */
-function ownerOf(node: tsTypes.Expression, context: Context): { type: tsTypes.Type; member: string } | undefined {
-  const { checker, uses } = context;
-  if (ts.isAwaitExpression(node)) return ownerOf(inward(node.expression), context);
-  if (ts.isPropertyAccessExpression(node))
-    return { type: checker.getTypeAtLocation(node.expression), member: node.name.text };
-  const declaration = ts.isIdentifier(node) ? uses.references.symbolAt(node)?.valueDeclaration : undefined;
-  if (!declaration) return undefined;
-  if (ts.isVariableDeclaration(declaration) && declaration.initializer && !declaration.type)
-    return ownerOf(inward(declaration.initializer), context);
-  if (!ts.isBindingElement(declaration)) return undefined;
-  const member = staticName(declaration.propertyName ?? declaration.name);
-  return member === undefined ? undefined : { type: checker.getTypeAtLocation(declaration.parent), member };
-}
-
 const hasReason = (type: tsTypes.Type): boolean =>
   (type.isUnion() ? type.types : [type]).some(part => part.isStringLiteral() && part.value === REASON);
 
 /** Whether a finish reason is read off the SDK, or declared as its type. */
 function isSdkReason(node: tsTypes.Expression, context: Context): boolean {
   const { checker, uses } = context;
-  const owner = ownerOf(node, context);
+  const owner = memberBehind(node, checker, uses.references);
   if (owner) return isSdks(propertyOf(checker, owner.type, owner.member).owners);
   const declaration = ts.isIdentifier(node) ? uses.references.symbolAt(node)?.valueDeclaration : undefined;
   const annotation =
