@@ -46,6 +46,7 @@ import { responseMessages } from './results/response-messages.js';
 import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
 import { wholeResults } from './results/whole-results.js';
+import { abortErrors } from './streams/abort-errors.js';
 import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
 import { newMembers } from './streams/new-members.js';
@@ -136,6 +137,7 @@ export const transforms: readonly Transform[] = [
   fullStream,
   partialOutputStream,
   newMembers,
+  abortErrors,
   abortReason,
   partData,
   rawInput,
