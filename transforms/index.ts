@@ -83,10 +83,12 @@ import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
 import { usageTokens } from './results/usage-tokens.js';
 import { wholeResults } from './results/whole-results.js';
+import { abortErrors } from './streams/abort-errors.js';
 import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
 import { newMembers } from './streams/new-members.js';
 import { onChunk } from './streams/on-chunk.js';
+import { streamParts } from './streams/stream-parts.js';
 import { telemetry } from './telemetry/telemetry.js';
 import { telemetryIntegrations } from './telemetry/telemetry-integrations.js';
 import { telemetryRegistration } from './telemetry/telemetry-registration.js';
@@ -232,9 +234,11 @@ export const transforms: readonly Transform[] = [
   finishReason,
   promiseLike,
   include,
+  streamParts,
   fullStream,
   partialOutputStream,
   newMembers,
+  abortErrors,
   abortReason,
   partData,
   rawInput,

@@ -8,7 +8,7 @@ export const newMembers = defineTransform({
   id: 'new-members',
   title: 'Parts, warnings and finish reasons have new kinds',
   kind: 'breaking',
-  from: [5, 6],
+  from: [4, 5, 6],
   words: [],
   hints: ['switch', 'never', 'throw', 'Record<', 'ssert'],
   why: 'Under 7 parts of messages and streams, warnings and `finishReason` have kinds that 6 did not have. Where code claims to know all of them it does not compile, and a `default` that throws is reached: a file of a reasoning, for one, comes as `reasoning-file` and no longer as `file`.',
@@ -57,10 +57,18 @@ function report(
 ): void {
   if (kinds.length === 0) return;
   context.report(at, {
-    message: `${what}: ${kinds.map(kind => `\`${kind}\``).join(', ')}.`,
+    message: `${what}: ${listed(kinds)}.`,
     remedy: kinds.includes('interrupted')
       ? 'Treat `interrupted` like `error` or `other`: the stream ended without saying that it was complete.'
       : 'Handle those that you show or store, and let the others pass without an error.',
     severity,
   });
+}
+
+/** Parts of a stream have more new kinds since 4 than help anyone. */
+const SHOWN = 8;
+
+function listed(kinds: readonly string[]): string {
+  const shown = kinds.slice(0, SHOWN).map(kind => `\`${kind}\``);
+  return kinds.length > SHOWN ? `${shown.join(', ')} and ${kinds.length - SHOWN} more` : shown.join(', ');
 }

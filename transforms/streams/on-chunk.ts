@@ -10,7 +10,7 @@ export const onChunk = defineTransform({
   id: 'on-chunk',
   title: '`onChunk` is called for every part',
   kind: 'silent',
-  from: [5, 6],
+  from: [4, 5, 6],
   words: ['onChunk'],
   why: 'Under 7 `onChunk` is called for every part of the stream, also for starts, ends and errors: counters and timers of a first chunk come out wrong. A line at the start of the handler keeps to the parts of before.',
   keeps: [

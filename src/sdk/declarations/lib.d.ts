@@ -700,7 +700,7 @@ interface ReadableStream<T = any> {
   readonly locked: boolean;
   cancel(reason?: any): Promise<void>;
   getReader(options?: any): ReadableStreamReader<T>;
-  pipeThrough<U>(transform: { readable: ReadableStream<U>; writable: WritableStream<any> }, options?: any): ReadableStream<U>;
+  pipeThrough<U>(transform: { readable: ReadableStream<U>; writable: WritableStream<T> }, options?: any): ReadableStream<U>;
   pipeTo(destination: WritableStream<any>, options?: any): Promise<void>;
   tee(): [ReadableStream<T>, ReadableStream<T>];
   values(options?: any): AsyncIterableIterator<T>;
