@@ -86,6 +86,7 @@ import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
 import { dataStreamParts } from './ui/data-stream-parts.js';
 import { dataWriter } from './ui/data-writer.js';
+import { messageContent } from './ui/message-content.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
@@ -172,6 +173,7 @@ export const transforms: readonly Transform[] = [
   mediaType,
   messageParts,
   storedMessages,
+  messageContent,
   createDataStream,
   dataWriter,
   dataStreamParts,
