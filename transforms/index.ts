@@ -126,6 +126,7 @@ import { dataStreamOptions } from './ui/data-stream-options.js';
 import { dataStreamParts } from './ui/data-stream-parts.js';
 import { dataStreams } from './ui/data-streams.js';
 import { dataWriter } from './ui/data-writer.js';
+import { messageContent } from './ui/message-content.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
@@ -254,6 +255,7 @@ export const transforms: readonly Transform[] = [
   dataStreamOptions,
   // Before what reports the headers that are left.
   dataStreams,
+  messageContent,
   createDataStream,
   dataWriter,
   dataStreamParts,

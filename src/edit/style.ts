@@ -58,3 +58,14 @@ const canEndInSemicolon = (node: tsTypes.Node): boolean =>
   ts.isExpressionStatement(node) ||
   ts.isReturnStatement(node) ||
   ts.isExportAssignment(node);
+
+/** Whether most functions of one parameter without a type have it in parentheses. */
+const usesArrowParentheses = majority((node, text) => {
+  const [parameter, other] = ts.isArrowFunction(node) ? node.parameters : [];
+  if (!parameter || other || parameter.type || !ts.isIdentifier(parameter.name)) return undefined;
+  return text[parameter.end] === ')';
+});
+
+/** The only parameter of an arrow function, as the file writes it. */
+export const arrowParameter = (source: tsTypes.SourceFile, name: string): string =>
+  usesArrowParentheses(source) ? `(${name})` : name;

@@ -1,0 +1,21 @@
+// @from 4
+// @only message-content
+// @row MSG-04
+import { useChat } from '@ai-sdk/react';
+import type { UIMessage as Stored } from 'ai';
+
+const content = 'Hello';
+
+export const greeting: Stored[] = [
+  { id: '1', role: 'assistant', content: 'How can I help?', parts: [{ type: 'text', text: 'How can I help?' }] },
+  { id: '2', role: 'user', content, parts: [] },
+];
+
+export function Chat() {
+  const { messages, setMessages } = useChat();
+  const add = (text: string) => {
+    setMessages([...messages, { id: 'a', role: 'user', content: text.trim() }]);
+    setMessages(current => [...current, { id: 'b', role: 'user', content }, { id: 'c', role: 'assistant', content: '' }]);
+  };
+  return <button onClick={() => add('x')}>{messages.length}</button>;
+}

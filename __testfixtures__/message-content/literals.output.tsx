@@ -1,0 +1,21 @@
+// @from 4
+// @only message-content
+// @row MSG-04
+import { useChat } from '@ai-sdk/react';
+import type { UIMessage as Stored } from 'ai';
+
+const content = 'Hello';
+
+export const greeting: Stored[] = [
+  { id: '1', role: 'assistant', parts: [{ type: 'text', text: 'How can I help?' }] },
+  { id: '2', role: 'user', parts: [] },
+];
+
+export function Chat() {
+  const { messages, setMessages } = useChat();
+  const add = (text: string) => {
+    setMessages([...messages, { id: 'a', role: 'user', parts: [{ type: 'text', text: text.trim() }] }]);
+    setMessages(current => [...current, { id: 'b', role: 'user', parts: [{ type: 'text', text: content }] }, { id: 'c', role: 'assistant', parts: [] }]);
+  };
+  return <button onClick={() => add('x')}>{messages.length}</button>;
+}
