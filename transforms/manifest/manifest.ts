@@ -2,9 +2,9 @@ import { guide7 } from '../../src/guides.js';
 import { isSdkSpecifier } from '../../src/project/sdk-names.js';
 import { defineTransform, type ManifestContext } from '../../src/transform.js';
 import { reportCompanions, reportPinned } from './manifest/companions.js';
+import { declareImported } from './manifest/imported.js';
 import { reportNode } from './manifest/node.js';
 import { dependenciesOf, engineRaise, type Raise, raiseOf } from './manifest/raises.js';
-import { declareTelemetry } from './manifest/telemetry.js';
 
 export const manifest = defineTransform({
   id: 'manifest',
@@ -34,7 +34,7 @@ export const manifest = defineTransform({
     if (!context.isOwn) return;
     reportCompanions(dependencies, context);
     reportPinned(raises, context);
-    declareTelemetry(context);
+    declareImported(context);
     reportNode(context);
   },
 });
