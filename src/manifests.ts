@@ -15,6 +15,8 @@ export interface ManifestOptions {
   cwd: string;
   /** Whether versions may be written. */
   deps: boolean;
+  /** The source files of the run, with what became of them. */
+  files: readonly FileOutcome[];
   /** A transform that failed on a manifest. */
   onFailure(path: string, reason: string): void;
 }
@@ -52,9 +54,12 @@ export function reachedManifests(
 export function migrateManifests(
   project: Project,
   reached: readonly Reached[],
-  { transforms, cwd, deps, onFailure }: ManifestOptions,
+  { transforms, cwd, deps, files: changed, onFailure }: ManifestOptions,
 ): FileOutcome[] {
   const files = new DataFiles(project, cwd);
+  const texts = new Map(
+    changed.filter(({ splices }) => splices.length > 0).map(({ unit, after }) => [unit.file, after]),
+  );
   const inspecting = transforms.filter(({ inspectManifest }) => inspectManifest);
   for (const { manifest, isOwn } of inspecting.length > 0 ? reached : []) {
     const file = files.open(manifest.file);
@@ -67,6 +72,7 @@ export function migrateManifests(
         deps,
         units: project.files.filter(unit => unit.package.path === file.unit.package.path),
         workspaces: project.workspaces,
+        after: unit => texts.get(unit.file) ?? unit.code,
         open: path => files.open(path),
         change: (of, at, text) => files.change(of, at, text, transform),
         report: (of, at, remark) => files.report(of, at, remark, transform),

@@ -22,6 +22,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const manifests = migrateManifests(project, reached, {
     transforms,
     ...options,
+    files: migration.files,
     onFailure: (path, reason) => migration.failures.push({ path, reason }),
   });
   const changed = [...migration.files, ...manifests].filter(file => file.splices.length > 0);

@@ -65,6 +65,8 @@ export interface ManifestContext {
   /** Source files of the package, also those without the SDK. */
   readonly units: readonly SourceUnit[];
   readonly workspaces: Workspaces;
+  /** The code of a source file, as the run leaves it. */
+  after(unit: SourceUnit): string;
   /** A file that is not among the run's source files. */
   open(file: string): DataFile | undefined;
   change(file: DataFile, at: TextRange, text: string): void;

@@ -1,5 +1,4 @@
 // @from 4
-// @types-skip-output the mock has another name in 7
 import { generateText } from 'ai';
 import { MockLanguageModelV1 } from 'ai/test';
 

@@ -1,18 +1,17 @@
 // @from 4
-// @types-skip-output the mock has another name in 7
 import { generateText } from 'ai';
-import { MockLanguageModelV1 } from 'ai/test';
+import { MockLanguageModelV4 } from 'ai/test';
 
 export async function test() {
   const seen: unknown[] = [];
-  const model = new MockLanguageModelV1({
+  const model = new MockLanguageModelV4({
     doGenerate: async ({ maxOutputTokens: maxTokens, ...options }) => {
       seen.push(maxTokens, options);
       return {
-        rawCall: { rawPrompt: null, rawSettings: {} },
-        finishReason: 'stop',
-        usage: { promptTokens: 1, completionTokens: 2 },
-        text: 'Hello',
+        finishReason: { unified: 'stop', raw: undefined },
+        usage: { inputTokens: { total: 1, noCache: undefined, cacheRead: undefined, cacheWrite: undefined }, outputTokens: { total: 2, text: undefined, reasoning: undefined } },
+        content: [{ type: 'text', text: 'Hello' }],
+        warnings: [],
       };
     },
   });

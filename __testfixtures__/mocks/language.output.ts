@@ -1,7 +1,7 @@
 // @from 6
 // @row mock-language-model-v3
-import { generateText, streamText } from 'ai';
-import { MockLanguageModelV4, convertArrayToReadableStream, simulateReadableStream } from 'ai/test';
+import { generateText, simulateReadableStream, streamText } from 'ai';
+import { MockLanguageModelV4, convertArrayToReadableStream } from 'ai/test';
 
 const usage = {
   inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },

@@ -512,6 +512,31 @@ describe('adapters of 4 that are packages under 7', () => {
   });
 });
 
+describe('@ai-sdk/provider, whose types were those of ai', () => {
+  const TYPES = {
+    'src/a.ts':
+      "import type { LanguageModelV1Prompt } from 'ai';\n\nexport const size = (prompt: LanguageModelV1Prompt) => prompt.length;\n",
+  };
+
+  test('is added where an import of it is written', async () => {
+    const { after } = await raise(
+      { ...TYPES, 'package.json': json({ dependencies: { ai: '^4.3.19' } }) },
+      { only: ['manifest', 'model-types'] },
+    );
+    expect(after('src/a.ts')).toContain("from '@ai-sdk/provider'");
+    expect(JSON.parse(after('package.json')!).dependencies['@ai-sdk/provider']).toMatch(/^\^4\./);
+  });
+
+  test('is not where the code imported it before', async () => {
+    const code = TYPES['src/a.ts'].replace("'ai'", "'@ai-sdk/provider'");
+    const { after } = await raise(
+      { 'src/a.ts': code, 'package.json': json({ dependencies: { ai: '^4.3.19' } }) },
+      { only: ['manifest', 'model-types'] },
+    );
+    expect(JSON.parse(after('package.json')!).dependencies).not.toHaveProperty('@ai-sdk/provider');
+  });
+});
+
 describe('esm-only-require: what runs CommonJS', () => {
   const CJS = { 'src/b.js': "const { tool } = require('ai');\nmodule.exports = tool;\n", 'src/a.ts': 'export {};\n' };
   const reported = async (files: Record<string, string>, manifest: Record<string, unknown>) => {

@@ -33,7 +33,7 @@ export const customModels = defineTransform({
     }
   },
   inspect(source, context) {
-    if (context.generation === null || context.generation > 4) return;
+    if (!context.namesSdk || context.generation !== 4) return;
     walk(source, node => {
       if (isVersion(node) && isModel(node.parent)) reportVersion(node, context);
     });

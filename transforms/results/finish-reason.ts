@@ -17,7 +17,10 @@ export const finishReason = defineTransform({
   words: [],
   hints: [OLD, ...WARNINGS],
   why: 'Since 6 no call finishes for the reason `unknown`, and warnings have other types: what is compared with the old ones never meets.',
-  keeps: ['`unknown` where it is no finish reason of the SDK', 'a default such as `finishReason ?? \'unknown\'` of your own'],
+  keeps: [
+    '`unknown` where it is no finish reason of the SDK',
+    "a default such as `finishReason ?? 'unknown'` of your own",
+  ],
   before: "if (result.finishReason === 'unknown') retry();",
   after: "if (result.finishReason === 'other') retry();",
   docs: guide5('ai-sdk-core-changes'),

@@ -31,7 +31,8 @@ export const joinedText = defineTransform({
     if ((use.form !== 'read' && use.form !== 'pattern') || !meansAny(use, [RESULT, EVENT])) return;
     if (takesOneStep(use, context) || change(use, context)) return;
     context.report(use.key, {
-      message: 'In 4 this was the text of all steps of a stream; since 5 it is that of the last. It could not be changed here.',
+      message:
+        'In 4 this was the text of all steps of a stream; since 5 it is that of the last. It could not be changed here.',
       remedy: "Put it together from the steps: `steps.map(step => step.text).join('')`.",
       severity: 'error',
     });

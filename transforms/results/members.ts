@@ -34,8 +34,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 export const OLD = Object.keys(RENAMED);
 
-export const newNameOf = (name: string, { generation }: Context): string =>
-  (generation === 4 && RENAMED[name]) || name;
+export const newNameOf = (name: string, { generation }: Context): string => (generation === 4 && RENAMED[name]) || name;
 
 const VALUES = ['GenerateTextResult', 'GenerateTextEndEvent', 'StreamTextEndEvent'];
 

@@ -21,7 +21,13 @@ export const sourceUrls = defineTransform({
   visit(use, context) {
     if (use.form !== 'read' && use.form !== 'pattern') return;
     if (use.key.flags & ts.NodeFlags.JavaScriptFile || context.generation !== 4) return;
-    if (!means(use, HOLDERS.map(holder => `${holder}.sources`))) return;
+    if (
+      !means(
+        use,
+        HOLDERS.map(holder => `${holder}.sources`),
+      )
+    )
+      return;
     const { reads } = readsOfItems(use.node, context);
     if (reads.some(({ name }) => name === 'sourceType')) return;
     const lists = new Set(reads.filter(({ name }) => name === 'url').map(({ list }) => list));

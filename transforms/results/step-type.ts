@@ -14,7 +14,10 @@ export const stepType = defineTransform({
   from: [4],
   words: ['stepType', 'isContinued'],
   why: 'Steps are told apart by their number since 5, and none is continued by another: reading the old names gives `undefined`, which no comparison meets.',
-  keeps: ['members of that name of your own types', "`Omit<StepResult<Tools>, 'stepType' | 'isContinued'>`, which compiles"],
+  keeps: [
+    'members of that name of your own types',
+    "`Omit<StepResult<Tools>, 'stepType' | 'isContinued'>`, which compiles",
+  ],
   before: "if (step.stepType === 'initial') start();",
   after: 'if (step.stepNumber === 0) start();',
   docs: guide5('step-type-removal'),

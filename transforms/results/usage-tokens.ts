@@ -43,7 +43,11 @@ export const usageTokens = defineTransform({
   },
 });
 
-const isRenamed = (use: Use): boolean => means(use, Object.keys(NAMES).map(name => `LanguageModelUsage.${name}`));
+const isRenamed = (use: Use): boolean =>
+  means(
+    use,
+    Object.keys(NAMES).map(name => `LanguageModelUsage.${name}`),
+  );
 
 /** What 7 wants beside the new name. */
 function finish(use: Use, context: Context): void {

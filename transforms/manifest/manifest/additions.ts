@@ -2,6 +2,7 @@
 import type { Entry } from '../../../src/project/data-file.js';
 import { importsOf } from '../../../src/project/imports.js';
 import { asObject } from '../../../src/project/jsonc.js';
+import type { SourceUnit } from '../../../src/project/project.js';
 import { DEPENDENCY_FIELDS } from '../../../src/project/workspaces.js';
 import type { ManifestContext } from '../../../src/transform.js';
 import { versionFor7 } from './versions.js';
@@ -11,6 +12,8 @@ interface Addition {
   range: string;
   /** Why code of before needs it, without an import of it. */
   isNeeded?: (code: string) => boolean;
+  /** Whether this run writes the imports of it; code that had one before goes on as it does. */
+  isWritten?: true;
   why: string;
 }
 
@@ -42,6 +45,12 @@ const ADDITIONS: readonly Addition[] = [
     range: '^1.9.0',
     why: 'The code imports `@opentelemetry/api`, which only `ai` brought along; 7 does not.',
   },
+  {
+    name: '@ai-sdk/provider',
+    range: `^${versionFor7('@ai-sdk/provider', 0)}`,
+    isWritten: true,
+    why: 'The code imports types of `@ai-sdk/provider` now, which it took of `ai` before.',
+  },
   adapter('@ai-sdk/langchain', 'LangChainAdapter'),
   adapter('@ai-sdk/llamaindex', 'LlamaIndexAdapter'),
   successor('@ai-sdk/rsc', { entry: 'ai/rsc' }),
@@ -63,7 +72,9 @@ export function declareAdditions(context: ManifestContext): void {
     .flatMap(({ json }) => DEPENDENCY_FIELDS.flatMap(field => Object.keys(asObject(json[field]))));
   const list = file.entries.filter(({ path }) => path.length === 2 && path[0] === 'dependencies');
   const [first] = list;
-  const missing = ADDITIONS.filter(one => !declared.includes(one.name) && units.some(({ code }) => needs(code, one)));
+  const missing = ADDITIONS.filter(
+    one => !declared.includes(one.name) && units.some(unit => needs(unit, one, context)),
+  );
   if (deps && first) return insert(missing, first, list, context);
   for (const { name, range, why } of missing) {
     context.report(file, first ?? { start: 0, end: 0 }, {
@@ -73,8 +84,11 @@ export function declareAdditions(context: ManifestContext): void {
   }
 }
 
-const needs = (code: string, { name, isNeeded }: Addition): boolean =>
-  (code.includes(name) && importsOf(code).has(name)) || (isNeeded?.(code) ?? false);
+function needs(unit: SourceUnit, { name, isNeeded, isWritten }: Addition, { after }: ManifestContext): boolean {
+  const imports = (code: string): boolean => code.includes(name) && importsOf(code).has(name);
+  if (isWritten) return !imports(unit.code) && imports(after(unit));
+  return imports(unit.code) || (isNeeded?.(unit.code) ?? false);
+}
 
 /** Where the order of the names has them, laid out as the others. */
 function insert(

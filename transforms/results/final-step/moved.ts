@@ -4,8 +4,8 @@ import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { ALIASES, newNameOf, OF_ALL_STEPS_IN_4, SWAPPED } from '../members.js';
 import { readsOfItems } from '../items.js';
+import { ALIASES, newNameOf, OF_ALL_STEPS_IN_4, SWAPPED } from '../members.js';
 
 /** An access, or an element of a pattern. */
 export type Taken = ReadUse['node'] | PatternUse['node'];
