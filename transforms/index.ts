@@ -92,6 +92,8 @@ import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
+import { toolParts } from './ui/tool-parts.js';
+import { uiParts } from './ui/ui-parts.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
@@ -174,6 +176,8 @@ export const transforms: readonly Transform[] = [
   messageParts,
   storedMessages,
   messageContent,
+  toolParts,
+  uiParts,
   createDataStream,
   dataWriter,
   dataStreamParts,
