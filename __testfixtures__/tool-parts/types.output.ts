@@ -38,7 +38,7 @@ export function choose2(parts: UIMessage['parts']) {
         break;
       default:
         if (isToolUIPart(part)) {
-        console.log(part.toolCallId);
+          console.log(part.toolCallId);
           console.log(part.input);
           break;
         }
