@@ -136,6 +136,8 @@ import { toolPartChecks } from './ui/tool-part-checks.js';
 import { useChat } from './ui/use-chat.js';
 import { cosineSimilarity } from './utilities/cosine-similarity.js';
 import { generateId } from './utilities/generate-id.js';
+import { toolParts } from './ui/tool-parts.js';
+import { uiParts } from './ui/ui-parts.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
@@ -256,6 +258,8 @@ export const transforms: readonly Transform[] = [
   // Before what reports the headers that are left.
   dataStreams,
   messageContent,
+  toolParts,
+  uiParts,
   createDataStream,
   dataWriter,
   dataStreamParts,

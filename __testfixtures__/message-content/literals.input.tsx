@@ -11,11 +11,22 @@ export const greeting: Stored[] = [
   { id: '2', role: 'user', content, parts: [] },
 ];
 
+interface Row {
+  id: string;
+  text: string;
+  parts?: Stored['parts'];
+}
+
 export function Chat() {
   const { messages, setMessages } = useChat();
   const add = (text: string) => {
     setMessages([...messages, { id: 'a', role: 'user', content: text.trim() }]);
     setMessages(current => [...current, { id: 'b', role: 'user', content }, { id: 'c', role: 'assistant', content: '' }]);
   };
-  return <button onClick={() => add('x')}>{messages.length}</button>;
+  const restore = (row: Row) => setMessages([{ id: row.id, role: 'user', content: row.text, parts: row.parts }]);
+  const reset = (row?: Row) => {
+    if (row) restore(row);
+    setMessages([{ id: 'd', role: 'user', content: '!', parts: row?.parts || undefined }]);
+  };
+  return <button onClick={() => (messages.length > 0 ? add('x') : reset())}>{messages.length}</button>;
 }

@@ -11,11 +11,22 @@ export const greeting: Stored[] = [
   { id: '2', role: 'user', parts: [] },
 ];
 
+interface Row {
+  id: string;
+  text: string;
+  parts?: Stored['parts'];
+}
+
 export function Chat() {
   const { messages, setMessages } = useChat();
   const add = (text: string) => {
     setMessages([...messages, { id: 'a', role: 'user', parts: [{ type: 'text', text: text.trim() }] }]);
     setMessages(current => [...current, { id: 'b', role: 'user', parts: [{ type: 'text', text: content }] }, { id: 'c', role: 'assistant', parts: [] }]);
   };
-  return <button onClick={() => add('x')}>{messages.length}</button>;
+  const restore = (row: Row) => setMessages([{ id: row.id, role: 'user', parts: row.parts ?? [{ type: 'text', text: row.text }] }]);
+  const reset = (row?: Row) => {
+    if (row) restore(row);
+    setMessages([{ id: 'd', role: 'user', parts: (row?.parts || undefined) ?? [{ type: 'text', text: '!' }] }]);
+  };
+  return <button onClick={() => (messages.length > 0 ? add('x') : reset())}>{messages.length}</button>;
 }

@@ -2,8 +2,9 @@ import { guide5 } from '../../src/guides.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { changeLiteral } from './message-content/literal.js';
-import { changePattern } from './message-content/pattern.js';
 import { changeMention, changeRead } from './message-content/read.js';
+import { joined } from './ui-messages/parts.js';
+import { changePattern } from './ui-messages/pattern.js';
 
 export const messageContent = defineTransform({
   id: 'message-content',
@@ -41,7 +42,7 @@ function change(use: Use, context: Context): boolean {
     case 'read':
       return changeRead(use, context);
     case 'pattern':
-      return changePattern(use, context);
+      return changePattern(use, context, read => joined(use.name, read, context));
     case 'mention':
       return changeMention(use, context);
     case 'option':

@@ -479,7 +479,7 @@ declare module 'ai' {
     /** @in 4 */ toolCallId: string;
     /** @in 4 */ toolName: string;
     /** @in 4 */ args: any;
-    /** @in 4 */ result: any;
+    /** @in 4 */ result?: any;
   }
   /** @in 5 6 7 */
   export type UIMessagePart<A = any, B = any> =

@@ -2,6 +2,7 @@
 import { quoteOf } from '../../../src/edit/style.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { inward, outward, propertyValue } from '../../../src/sdk/syntax.js';
+import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
@@ -14,10 +15,22 @@ export function changeLiteral(use: OptionUse, context: Context): boolean {
   if (isAppended(literal, context)) return true;
   if (!value || use.doubt || use.reads.length > 0 || copiesParts(literal, context)) return false;
   context.change(key, draft => {
-    if (sibling(use, 'parts')) return draft.removeElements(literal.properties, [node]);
-    if (isEmpty(value)) return draft.replace(node, 'parts: []');
     const quote = quoteOf(literal.getSourceFile());
     const start = `[{ type: ${quote}text${quote}, text`;
+    const parts = propertyValue(sibling(use, 'parts'));
+    if (parts) {
+      draft.removeElements(literal.properties, [node]);
+      if (
+        isEmpty(value) ||
+        !mayBe(context.checker.getTypeAtLocation(parts), ts.TypeFlags.Null | ts.TypeFlags.Undefined)
+      )
+        return;
+      const [open, close] = ts.isBinaryExpression(parts) ? ['(', ')'] : ['', ''];
+      draft.insertBefore(parts, ts.isShorthandPropertyAssignment(parts.parent) ? 'parts: ' : open);
+      return draft.insertAfter(parts, `${close} ?? ${start}: `, value, ' }]');
+    }
+    if (sibling(use, 'parts')) return draft.removeElements(literal.properties, [node]);
+    if (isEmpty(value)) return draft.replace(node, 'parts: []');
     if (ts.isShorthandPropertyAssignment(node)) draft.replace(node, `parts: ${start}: ${value.getText()} }]`);
     else {
       draft.rename(key, 'parts');

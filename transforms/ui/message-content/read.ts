@@ -3,7 +3,7 @@ import { isWritten } from '../../../src/sdk/syntax.js';
 import { ts } from '../../../src/sdk/typescript.js';
 import type { MentionUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { joined, optional } from './text.js';
+import { joined, optional } from '../ui-messages/parts.js';
 
 export function changeRead({ name, key, node }: ReadUse, context: Context): boolean {
   if (isWritten(node) || ts.isDeleteExpression(node.parent)) return false;

@@ -23,7 +23,8 @@ export function membersOf(value: tsTypes.Expression, context: Context): string[]
   return held ? membersOf(held, context) : ownersOfSymbol(symbol).map(ownerName);
 }
 
-function membersNamed(type: tsTypes.Type, name: string, { checker }: Context): string[] {
+/** The members of the SDK that a type has under a name; none where another type has it too. */
+export function membersNamed(type: tsTypes.Type, name: string, { checker }: Context): string[] {
   const { owners, foreign } = propertyOf(checker, type, name);
   return foreign.length > 0 ? [] : owners.map(ownerName);
 }

@@ -1,4 +1,4 @@
-/** The expression for what a message said, from its parts. */
+/** What stands in the place of a member that 7 has among the parts of a message. */
 import { nameInScope } from '../../../src/edit/names.js';
 import { arrowParameter, quoteOf } from '../../../src/edit/style.js';
 import type { tsTypes } from '../../../src/sdk/typescript.js';

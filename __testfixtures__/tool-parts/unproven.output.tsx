@@ -1,0 +1,43 @@
+// @from 4
+// @only tool-parts
+// @row MSG-06
+// @findings error:14 error:20 error:26 error:32 warning:43
+// @types-skip-output what is reported does not compile
+import type { UIMessage } from 'ai';
+import { DynamicToolUIPart, ToolUIPart } from 'ai';
+import { useChat } from '@ai-sdk/react';
+
+declare function Tools(props: { addToolResult: (options: { toolCallId: string; result: string }) => void }): null;
+
+export function Chat({ id }: { id: string }) {
+  const chat = useChat();
+  return <button onClick={() => chat.addToolOutput({ toolCallId: id, result: 'yes' })}>Yes</button>;
+}
+
+export function shared(part: UIMessage['parts'][number]) {
+  switch (part.type) {
+    case 'text':
+    case 'tool-invocation':
+      return true;
+  }
+  return false;
+}
+
+export const nameOf = ({ toolInvocation: { toolName }, type }: DynamicToolUIPart | ToolUIPart) => `${type} ${toolName}`;
+
+export const stored = (toolCallId: string): UIMessage['parts'] => [
+  { type: 'step-start' },
+  {
+    type: 'tool-invocation',
+    toolInvocation: {
+      state: 'result',
+      step: 1,
+      toolCallId,
+      toolName: 'weather',
+      args: {},
+      result: {},
+    },
+  },
+];
+
+export const anyPart = (part: any) => part.type === 'tool-invocation';
