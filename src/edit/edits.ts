@@ -193,7 +193,13 @@ export class FileEdits {
           !(owner && splice.parts.length === 0 && contains(splice, range)) &&
           !(splice.beside && this.#isOutside(splice, range)),
       )
-      .sort((a, b) => a.start - b.start || Number(b.start === b.end) - Number(a.start === a.end) || b.end - a.end || rank(a) - rank(b));
+      .sort(
+        (a, b) =>
+          a.start - b.start ||
+          Number(b.start === b.end) - Number(a.start === a.end) ||
+          b.end - a.end ||
+          rank(a) - rank(b),
+      );
     const outermost: Splice[] = [];
     for (const splice of inside) {
       const last = outermost.findLast(({ start, end }) => start !== end);

@@ -17,7 +17,10 @@ export const finishReason = defineTransform({
   words: [],
   hints: [OLD, ...WARNINGS],
   why: 'Since 6 no call finishes for the reason `unknown`, and warnings have other types: what is compared with the old ones never meets.',
-  keeps: ['`unknown` where it is no finish reason of the SDK', 'a default such as `finishReason ?? \'unknown\'` of your own'],
+  keeps: [
+    '`unknown` where it is no finish reason of the SDK',
+    "a default such as `finishReason ?? 'unknown'` of your own",
+  ],
   before: "if (result.finishReason === 'unknown') retry();",
   after: "if (result.finishReason === 'other') retry();",
   docs: guide5('ai-sdk-core-changes'),
@@ -69,7 +72,10 @@ function changeKey(literal: tsTypes.ObjectLiteralExpression, context: Context): 
 
 function recordOf({ parent }: tsTypes.Node): tsTypes.TypeReferenceNode | undefined {
   const type = ts.isVariableDeclaration(parent) || ts.isSatisfiesExpression(parent) ? parent.type : undefined;
-  return type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Record' ? type : undefined;
+  const [part] =
+    type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Partial' ? (type.typeArguments ?? []) : [];
+  const record = part ?? type;
+  return record && ts.isTypeReferenceNode(record) && record.typeName.getText() === 'Record' ? record : undefined;
 }
 
 /** Whether the value is to be a finish reason, and nothing else. */

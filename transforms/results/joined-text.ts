@@ -5,6 +5,7 @@ import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeEventPattern, changeEventRead } from './joined-text/event.js';
 import { changePromisePattern, changePromiseRead } from './joined-text/promise.js';
+import { ONLY_IN_7 } from './members.js';
 
 const RESULT = 'StreamTextResult.text';
 const EVENT = 'StreamTextEndEvent.text';
@@ -15,7 +16,7 @@ export const joinedText = defineTransform({
   kind: 'silent',
   from: [4],
   words: ['text'],
-  gives: ['steps'],
+  gives: ONLY_IN_7,
   why: 'In 4 `text` of `streamText` and of its `onFinish` was the text of all steps; since 5 it is that of the last. What is stored or shown would lose what the model said before and between its tool calls.',
   keeps: [
     'calls that take one step, where both are the same',
@@ -31,7 +32,8 @@ export const joinedText = defineTransform({
     if ((use.form !== 'read' && use.form !== 'pattern') || !meansAny(use, [RESULT, EVENT])) return;
     if (takesOneStep(use, context) || change(use, context)) return;
     context.report(use.key, {
-      message: 'In 4 this was the text of all steps of a stream; since 5 it is that of the last. It could not be changed here.',
+      message:
+        'In 4 this was the text of all steps of a stream; since 5 it is that of the last. It could not be changed here.',
       remedy: "Put it together from the steps: `steps.map(step => step.text).join('')`.",
       severity: 'error',
     });

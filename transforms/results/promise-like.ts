@@ -38,7 +38,11 @@ export const promiseLike = defineTransform({
   from: [4, 5],
   words: MEMBERS,
   why: 'Since 6 their types are `PromiseLike`, which has no `catch` and no `finally` and is no `Promise`, so that such code does not compile.',
-  keeps: ['`await`, `.then` and `Promise.all`, which take them', 'results of `streamObject`, whose members are promises', 'JavaScript'],
+  keeps: [
+    '`await`, `.then` and `Promise.all`, which take them',
+    'results of `streamObject`, whose members are promises',
+    'JavaScript',
+  ],
   before: 'result.text.catch(report);',
   after: 'Promise.resolve(result.text).catch(report);',
   docs: guide7('core-api-renames-and-removals'),
@@ -73,11 +77,18 @@ function isTakenAsPromise(value: tsTypes.Expression, context: Context): boolean 
   const method = ts.isPropertyAccessExpression(parent) && parent.expression === value ? accessName(parent) : undefined;
   if (method === 'catch' || method === 'finally') return true;
   if (method === 'then') return ts.isCallExpression(parent.parent) && isTakenAsPromise(parent.parent, context);
-  if (ts.isCallExpression(parent) && parent.expression !== value && WAITS.test(parent.expression.getText())) return true;
-  if (method !== undefined || ts.isAwaitExpression(parent)) return false;
+  if (ts.isCallExpression(parent) && parent.expression !== value && WAITS.test(parent.expression.getText()))
+    return true;
+  if (method !== undefined || ts.isAwaitExpression(parent) || isTakenTogether(parent)) return false;
   const type = expectedType(context.checker, value);
   return type !== undefined && wantsPromise(type);
 }
+
+/** The list of `Promise.all([…])`. */
+const isTakenTogether = (list: tsTypes.Node): boolean =>
+  ts.isArrayLiteralExpression(list) &&
+  ts.isCallExpression(list.parent) &&
+  list.parent.expression.getText().startsWith('Promise.');
 
 function wantsPromise(type: tsTypes.Type): boolean {
   const parts = partsOf(type);

@@ -21,7 +21,13 @@ export const sourceUrls = defineTransform({
   visit(use, context) {
     if (use.form !== 'read' && use.form !== 'pattern') return;
     if (use.key.flags & ts.NodeFlags.JavaScriptFile || context.generation !== 4) return;
-    if (!means(use, HOLDERS.map(holder => `${holder}.sources`))) return;
+    if (
+      !means(
+        use,
+        HOLDERS.map(holder => `${holder}.sources`),
+      )
+    )
+      return;
     const { reads } = readsOfItems(use.node, context);
     if (reads.some(({ name }) => name === 'sourceType')) return;
     const lists = new Set(reads.filter(({ name }) => name === 'url').map(({ list }) => list));
@@ -38,14 +44,10 @@ function narrow(list: tsTypes.Node, context: Context): void {
   const quote = quoteOf(list.getSourceFile());
   const filter = `.filter(source => source.sourceType === ${quote}url${quote})`;
   const isWaiting = ts.isAwaitExpression(list);
-  const isOptional = ts.isPropertyAccessExpression(outward(list).parent) && isMaybeNone(list, context);
+  const access = outward(list).parent;
+  const isOptional = ts.isPropertyAccessExpression(access) && access.questionDotToken !== undefined;
   context.change(list, draft => {
     if (isWaiting) draft.insertBefore(list, '(');
     draft.insertAfter(list, `${isWaiting ? ')' : ''}${isOptional ? '?' : ''}${filter}`);
   });
 }
-
-const isMaybeNone = (list: tsTypes.Node, { checker }: Context): boolean => {
-  const type = checker.getTypeAtLocation(list);
-  return checker.getNonNullableType(type) !== type;
-};

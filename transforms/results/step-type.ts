@@ -14,7 +14,10 @@ export const stepType = defineTransform({
   from: [4],
   words: ['stepType', 'isContinued'],
   why: 'Steps are told apart by their number since 5, and none is continued by another: reading the old names gives `undefined`, which no comparison meets.',
-  keeps: ['members of that name of your own types', "`Omit<StepResult<Tools>, 'stepType' | 'isContinued'>`, which compiles"],
+  keeps: [
+    'members of that name of your own types',
+    "`Omit<StepResult<Tools>, 'stepType' | 'isContinued'>`, which compiles",
+  ],
   before: "if (step.stepType === 'initial') start();",
   after: 'if (step.stepNumber === 0) start();',
   docs: guide5('step-type-removal'),
@@ -33,8 +36,11 @@ export const stepType = defineTransform({
 });
 
 /** No step is continued. */
-const replaceRead = ({ node }: ReadUse, context: Context): boolean =>
-  context.change(node, draft => draft.replace(node, 'false'));
+function replaceRead({ node }: ReadUse, context: Context): boolean {
+  const { parent } = node;
+  const isNegated = ts.isPrefixUnaryExpression(parent);
+  return context.change(node, draft => draft.replace(isNegated ? parent : node, String(isNegated)));
+}
 
 /** `step.stepType === 'tool-result'` → `step.stepNumber > 0` */
 function changeComparison({ key, node }: ReadUse, context: Context): boolean {

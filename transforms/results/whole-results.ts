@@ -79,7 +79,9 @@ function reportOwnEvent(option: tsTypes.ObjectLiteralElementLike, context: Conte
 }
 
 const ownMembers = (type: tsTypes.TypeNode, { checker, generation }: Context): string[] =>
-  (generation === 4 ? SWAPPED.filter(name => !OF_ALL_STEPS_IN_4.includes(name)) : SWAPPED).filter(name => propertyOf(checker, checker.getTypeFromTypeNode(type), name).foreign.length > 0);
+  (generation === 4 ? SWAPPED.filter(name => !OF_ALL_STEPS_IN_4.includes(name)) : SWAPPED).filter(
+    name => propertyOf(checker, checker.getTypeFromTypeNode(type), name).foreign.length > 0,
+  );
 
 function reportTaken(node: tsTypes.Node, names: readonly string[], context: Context): void {
   const list = names.map(name => `\`${name}\``).join(', ');

@@ -4,14 +4,17 @@ import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { ALIASES, newNameOf, OF_ALL_STEPS_IN_4, SWAPPED } from '../members.js';
 import { readsOfItems } from '../items.js';
+import { ALIASES, newNameOf, OF_ALL_STEPS_IN_4, SWAPPED } from '../members.js';
 
 /** An access, or an element of a pattern. */
 export type Taken = ReadUse['node'] | PatternUse['node'];
 
 export const isAccess = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+/** Accesses and elements whose name is written anew with what is around it. */
+export const rewritten = new WeakSet<tsTypes.Node>();
 
 /** For what is taken by name out of a result of the SDK. */
 export function isMoved(name: string, node: Taken, context: Context): boolean {

@@ -89,8 +89,6 @@ function isOperand(value: tsTypes.Node, operation: tsTypes.BinaryExpression, con
 function needsParentheses({ parent }: tsTypes.Node): boolean {
   if (ts.isBinaryExpression(parent)) return !isAssignmentOperator(parent.operatorToken);
   return (
-    ts.isPrefixUnaryExpression(parent) ||
-    ts.isPropertyAccessExpression(parent) ||
-    ts.isElementAccessExpression(parent)
+    ts.isPrefixUnaryExpression(parent) || ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)
   );
 }

@@ -42,4 +42,5 @@ function report(node: tsTypes.Node, value: tsTypes.Expression, context: Context)
   });
 }
 
-const callAround = ({ parent }: tsTypes.Node): string => (ts.isCallExpression(parent) ? parent.expression.getText() : '');
+const callAround = ({ parent }: tsTypes.Node): string =>
+  ts.isCallExpression(parent) ? parent.expression.getText() : '';
