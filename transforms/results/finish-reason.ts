@@ -72,7 +72,10 @@ function changeKey(literal: tsTypes.ObjectLiteralExpression, context: Context): 
 
 function recordOf({ parent }: tsTypes.Node): tsTypes.TypeReferenceNode | undefined {
   const type = ts.isVariableDeclaration(parent) || ts.isSatisfiesExpression(parent) ? parent.type : undefined;
-  return type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Record' ? type : undefined;
+  const [part] =
+    type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Partial' ? (type.typeArguments ?? []) : [];
+  const record = part ?? type;
+  return record && ts.isTypeReferenceNode(record) && record.typeName.getText() === 'Record' ? record : undefined;
 }
 
 /** Whether the value is to be a finish reason, and nothing else. */

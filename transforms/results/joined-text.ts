@@ -5,6 +5,7 @@ import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeEventPattern, changeEventRead } from './joined-text/event.js';
 import { changePromisePattern, changePromiseRead } from './joined-text/promise.js';
+import { ONLY_IN_7 } from './members.js';
 
 const RESULT = 'StreamTextResult.text';
 const EVENT = 'StreamTextEndEvent.text';
@@ -15,7 +16,7 @@ export const joinedText = defineTransform({
   kind: 'silent',
   from: [4],
   words: ['text'],
-  gives: ['steps'],
+  gives: ONLY_IN_7,
   why: 'In 4 `text` of `streamText` and of its `onFinish` was the text of all steps; since 5 it is that of the last. What is stored or shown would lose what the model said before and between its tool calls.',
   keeps: [
     'calls that take one step, where both are the same',

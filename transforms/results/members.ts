@@ -22,6 +22,9 @@ export const SWAPPED = [
 /** Those that were of all steps in 4 already; the sources not in the event. */
 export const OF_ALL_STEPS_IN_4 = ['usage', 'sources'];
 
+/** Names by which a file is known to be of 7: in it `reasoning` and `text` mean what they do there. */
+export const ONLY_IN_7 = ['finalStep', 'responseMessages', 'isStepCount', 'isLoopFinished'];
+
 /** Members that still are those of the last step, under a name that is deprecated. */
 export const ALIASES = ['reasoning', 'reasoningText', 'request', 'response', 'providerMetadata'];
 

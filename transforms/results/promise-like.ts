@@ -79,10 +79,16 @@ function isTakenAsPromise(value: tsTypes.Expression, context: Context): boolean 
   if (method === 'then') return ts.isCallExpression(parent.parent) && isTakenAsPromise(parent.parent, context);
   if (ts.isCallExpression(parent) && parent.expression !== value && WAITS.test(parent.expression.getText()))
     return true;
-  if (method !== undefined || ts.isAwaitExpression(parent)) return false;
+  if (method !== undefined || ts.isAwaitExpression(parent) || isTakenTogether(parent)) return false;
   const type = expectedType(context.checker, value);
   return type !== undefined && wantsPromise(type);
 }
+
+/** The list of `Promise.all([…])`. */
+const isTakenTogether = (list: tsTypes.Node): boolean =>
+  ts.isArrayLiteralExpression(list) &&
+  ts.isCallExpression(list.parent) &&
+  list.parent.expression.getText().startsWith('Promise.');
 
 function wantsPromise(type: tsTypes.Type): boolean {
   const parts = partsOf(type);

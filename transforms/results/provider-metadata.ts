@@ -1,6 +1,6 @@
 import { guide5 } from '../../src/guides.js';
 import { defineTransform, renameMember } from '../../src/transform.js';
-import { rewritten } from './final-step/promise.js';
+import { rewritten } from './final-step/moved.js';
 
 const HOLDERS = [
   'StepResult',

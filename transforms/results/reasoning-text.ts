@@ -3,8 +3,9 @@ import { comparedStrings } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
-import { rewritten } from './final-step/promise.js';
+import { rewritten } from './final-step/moved.js';
 import { type ItemRead, readsOfItems } from './items.js';
+import { ONLY_IN_7 } from './members.js';
 
 const HOLDERS = ['GenerateTextResult', 'StreamTextResult', 'StreamTextEndEvent', 'StepResult'];
 const TEXT = HOLDERS.map(holder => `${holder}.reasoning`);
@@ -29,6 +30,7 @@ const rename = renameMember({
 
 export const reasoningText = defineTransform({
   ...rename,
+  gives: [...rename.gives!, ...ONLY_IN_7],
   visit(use, context) {
     if (context.generation !== 4 || !means(use, [...TEXT, ...DETAILS])) return;
     const isList = use.name === 'reasoningDetails';

@@ -44,14 +44,10 @@ function narrow(list: tsTypes.Node, context: Context): void {
   const quote = quoteOf(list.getSourceFile());
   const filter = `.filter(source => source.sourceType === ${quote}url${quote})`;
   const isWaiting = ts.isAwaitExpression(list);
-  const isOptional = ts.isPropertyAccessExpression(outward(list).parent) && isMaybeNone(list, context);
+  const access = outward(list).parent;
+  const isOptional = ts.isPropertyAccessExpression(access) && access.questionDotToken !== undefined;
   context.change(list, draft => {
     if (isWaiting) draft.insertBefore(list, '(');
     draft.insertAfter(list, `${isWaiting ? ')' : ''}${isOptional ? '?' : ''}${filter}`);
   });
 }
-
-const isMaybeNone = (list: tsTypes.Node, { checker }: Context): boolean => {
-  const type = checker.getTypeAtLocation(list);
-  return checker.getNonNullableType(type) !== type;
-};

@@ -36,8 +36,11 @@ export const stepType = defineTransform({
 });
 
 /** No step is continued. */
-const replaceRead = ({ node }: ReadUse, context: Context): boolean =>
-  context.change(node, draft => draft.replace(node, 'false'));
+function replaceRead({ node }: ReadUse, context: Context): boolean {
+  const { parent } = node;
+  const isNegated = ts.isPrefixUnaryExpression(parent);
+  return context.change(node, draft => draft.replace(isNegated ? parent : node, String(isNegated)));
+}
 
 /** `step.stepType === 'tool-result'` → `step.stepNumber > 0` */
 function changeComparison({ key, node }: ReadUse, context: Context): boolean {

@@ -3,6 +3,7 @@ import { inward } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
 import type { UnknownUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
+import { ONLY_IN_7 } from './members.js';
 import { addDetails } from './usage-tokens/details.js';
 import { changeOwnUsages } from './usage-tokens/handed.js';
 import { defaultToZero } from './usage-tokens/number.js';
@@ -31,6 +32,7 @@ const rename = renameMember({
 export const usageTokens = defineTransform({
   ...rename,
   words: [...rename.words, 'totalTokens'],
+  gives: [...rename.gives!, ...ONLY_IN_7],
   hints: ['usage', 'Usage'],
   visit(use, context) {
     if (use.form === 'unknown') return reportUnknown(use, context);

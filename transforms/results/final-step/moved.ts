@@ -13,6 +13,9 @@ export type Taken = ReadUse['node'] | PatternUse['node'];
 export const isAccess = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
 
+/** Accesses and elements whose name is written anew with what is around it. */
+export const rewritten = new WeakSet<tsTypes.Node>();
+
 /** For what is taken by name out of a result of the SDK. */
 export function isMoved(name: string, node: Taken, context: Context): boolean {
   if (context.generation === 4 && wasOfAllSteps(name, node, context)) return false;

@@ -5,10 +5,8 @@ import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { newNameOf } from '../members.js';
 import { type Promised, readOff, readsOf } from '../promised.js';
+import { rewritten } from './moved.js';
 import { movedOf, NEW } from './value.js';
-
-/** Accesses and elements whose name is written anew with what is around it. */
-export const rewritten = new WeakSet<tsTypes.Node>();
 
 export function changePromiseRead({ node, name }: ReadUse, context: Context): boolean {
   const isChanged = context.change(node, draft => readOff(draft, lastStep(node, name, NEW, context), context));
