@@ -5,4 +5,6 @@ import { z } from 'zod';
 
 declare const ask: (path: string) => Promise<string>;
 
-export default () => tool({ parameters: z.object({}), execute: async () => ask('/rate') });
+export default () => {
+  return tool({ parameters: z.object({}), execute: async () => ask('/rate') });
+};
