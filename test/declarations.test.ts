@@ -740,7 +740,7 @@ const FLOWS: Record<string, string> = {
           { /*? PrepareStepResult */system: "", /*? PrepareStepResult */model }
         ),
         /*? TextOptions */experimental_repairToolCall: async (
-          { /*? RepairToolCallArgument */system, /*? RepairToolCallArgument */toolCall: { /*? TypedToolCall */args } }
+          { /*? RepairToolCallArgument */system, /*? RepairToolCallArgument */toolCall: { /*? RepairToolCall */args } }
         ) => null
       }
     );

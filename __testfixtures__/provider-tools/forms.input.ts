@@ -45,5 +45,6 @@ export function isOfProvider(tool: Tool): boolean {
     case 'provider-defined':
       return true;
   }
-  return tool.type === 'provider-defined';
+  return false;
 }
+export const areOfProvider = (tools: Tool[]) => tools.every(tool => tool.type === 'provider-defined');

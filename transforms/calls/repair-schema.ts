@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import { isRest, propertyValue } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
 import type { OptionUse, PatternUse, ReadUse } from '../../src/sdk/use.js';
@@ -17,7 +17,7 @@ export const repairSchema = defineTransform({
     "repairToolCall: async ({ toolCall, parameterSchema }) => {\n  const schema = parameterSchema(toolCall);\n  return { ...toolCall, toolCallType: 'function', input: await repair(toolCall, schema) };\n},",
   after:
     "repairToolCall: async ({ toolCall, inputSchema: parameterSchema }) => {\n  const schema = await parameterSchema(toolCall);\n  return { ...toolCall, type: 'tool-call', input: await repair(toolCall, schema) };\n},",
-  docs: guide7('core-api-renames-and-removals'),
+  docs: guide6('toolcallrepairfunction-signature'),
   visit(use, context) {
     if (means(use, ['RepairToolCall.toolCallType'])) {
       if (use.form === 'option') retype(use, context);

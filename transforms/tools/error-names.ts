@@ -31,7 +31,7 @@ export const errorNames = defineTransform({
     keeps: ['`toolArgs` of your own types', 'comparisons with names of other errors'],
     before: "if (error.name === 'AI_InvalidToolArgumentsError') log(error.toolArgs);",
     after: "if (error.name === 'AI_InvalidToolInputError') log(error.toolInput);",
-    docs: guide5('error-types'),
+    docs: guide5('tool-definition-changes-parameters--inputschema'),
   }),
   hints: Object.keys(NAMES),
   inspect(source, context) {

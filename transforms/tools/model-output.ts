@@ -26,7 +26,7 @@ export const modelOutput = defineTransform({
   ],
   before: "toModelOutput: weather => ({ type: 'text', value: String(weather) }),",
   after: "toModelOutput: ({ output: weather }) => ({ type: 'text', value: String(weather) }),",
-  docs: guide6('tooltomodeloutput'),
+  docs: guide6('tooltomodeloutput-changes'),
   visit(use, context) {
     if (!means(use, ['Tool.toModelOutput']) || context.wasNew) return;
     if (use.form !== 'option' && use.form !== 'member') return;

@@ -22,7 +22,7 @@ export const providerTools = defineTransform({
   ],
   before: "{ type: 'provider-defined', id: 'acme.shell', name: 'shell', args: {}, inputSchema, execute }",
   after: "{ type: 'provider', id: 'acme.shell', args: {}, isProviderExecuted: false, inputSchema, execute }",
-  docs: guide6('tools'),
+  docs: guide6('remove-name-from-function-tool-definitions'),
   visit(use, context) {
     if (use.form !== 'option' || use.doubt || !means(use, ['Tool.inputSchema'])) return;
     if (context.generation === 5 && !isOld(propertyNamed(use.literal, 'type'))) dropName(use.literal, context);

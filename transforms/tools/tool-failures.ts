@@ -26,7 +26,7 @@ export const toolFailures = defineTransform({
   before:
     'try {\n  return await generateText({ model, tools, prompt });\n} catch (error) {\n  if (ToolExecutionError.isInstance(error)) return retry();\n}',
   after: `const result = await generateText({ model, tools, prompt });\nconst failed = result.steps.some(step => step.content.some(part => part.type === 'tool-error'));\nreturn failed ? retry() : result;`,
-  docs: guide5('tool-error-handling-changes'),
+  docs: guide5('tool-execution-error-handling'),
   visit(use, context) {
     if (use.form === 'option' && means(use, ['TextOptions.toolChoice'])) reportChoice(use, context);
     if (use.form !== 'name') return;

@@ -30,7 +30,7 @@ const rename = renameMember({
     "for (const toolCall of result.toolCalls) {\n  if (toolCall.toolName === 'weather') show(toolCall.args.city);\n}",
   after:
     "for (const toolCall of result.staticToolCalls) {\n  if (toolCall.toolName === 'weather') show(toolCall.input.city);\n}",
-  docs: guide5('tool-part-type-changes-uimessage'),
+  docs: guide5('tool-property-changes-argsresult--inputoutput'),
 });
 
 export const toolInput = defineTransform({

@@ -32,7 +32,7 @@ export const toolResultContent = defineTransform({
   before: "experimental_toToolResultContent: shot => [{ type: 'image', data: shot.base64, mimeType: 'image/png' }],",
   after:
     "toModelOutput: ({ output: shot }) => ({\n  type: 'content',\n  value: [{ type: 'file', data: { type: 'data', data: shot.base64 }, mediaType: 'image/png' }],\n}),",
-  docs: guide5('experimental_totoolresultcontent-to-tomodeloutput'),
+  docs: guide5('tool-result-content-experimental_totoolresultcontent--tomodeloutput'),
   visit(use, context) {
     if (use.form !== 'option' || !means(use, ['Tool.experimental_toToolResultContent'])) return;
     const fn = functionIn(use);

@@ -1,7 +1,10 @@
 // @from 4
+// @tool-errors return
 import { tool } from 'ai';
 import { z } from 'zod';
 
 declare const ask: (path: string) => Promise<string>;
 
-export default () => tool({ parameters: z.object({}), execute: async () => ask('/rate') });
+export default () => {
+  return tool({ parameters: z.object({}), execute: async () => ask('/rate') });
+};

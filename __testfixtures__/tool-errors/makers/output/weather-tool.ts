@@ -1,4 +1,5 @@
 // @from 4
+// @tool-errors return
 import { tool } from 'ai';
 import { z } from 'zod';
 
