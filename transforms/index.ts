@@ -59,6 +59,7 @@ import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
 import { modelParams } from './providers/model-params.js';
 import { modelResults } from './providers/model-results.js';
+import { modelSettings } from './providers/model-settings.js';
 import { modelStrings } from './providers/model-strings.js';
 import { modelTypes } from './providers/model-types.js';
 import { providerTypes } from './providers/provider-types.js';
@@ -133,11 +134,11 @@ import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
 import { textStream } from './ui/text-stream.js';
 import { toolPartChecks } from './ui/tool-part-checks.js';
+import { toolParts } from './ui/tool-parts.js';
+import { uiParts } from './ui/ui-parts.js';
 import { useChat } from './ui/use-chat.js';
 import { cosineSimilarity } from './utilities/cosine-similarity.js';
 import { generateId } from './utilities/generate-id.js';
-import { toolParts } from './ui/tool-parts.js';
-import { uiParts } from './ui/ui-parts.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
@@ -195,6 +196,7 @@ export const transforms: readonly Transform[] = [
   jsonInstructions,
   removedOptions,
   providerOptions,
+  modelSettings,
   temperature,
   partialJson,
   onStart,

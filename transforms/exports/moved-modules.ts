@@ -11,13 +11,17 @@ const MODULES: Readonly<Record<string, string>> = {
   'ai/mcp-stdio': '@ai-sdk/mcp/mcp-stdio',
 };
 
+/** Packages that ended. */
+const SOLID = 'It ended with AI SDK 4. Build on `AbstractChat` of `ai`, or stay on 4 in that package.';
+const ENDED: Readonly<Record<string, string>> = { '@ai-sdk/solid': SOLID, 'ai/solid': SOLID };
+
 export const movedModules = defineTransform({
   id: 'moved-modules',
   title: 'Entry points of `ai` that are packages of their own',
   kind: 'breaking',
   from: [4, 5, 6],
   words: [],
-  hints: Object.keys(MODULES),
+  hints: [...Object.keys(MODULES), ...Object.keys(ENDED)],
   why: 'Node.js and bundlers do not find the old entry points in `ai` 7. The packages that have them now export the same names.',
   keeps: ['the same text where no module is named', '`ai/solid`, whose package ended with 4: a finding'],
   before: "import { createStreamableUI, streamUI } from 'ai/rsc';",
@@ -26,8 +30,12 @@ export const movedModules = defineTransform({
   visit() {},
   inspect(source, context) {
     walk(source, node => {
-      const to = ts.isStringLiteralLike(node) && namesModule(node) ? MODULES[node.text] : undefined;
+      if (!ts.isStringLiteralLike(node) || !namesModule(node)) return;
+      const to = MODULES[node.text];
       if (to) context.change(node, draft => draft.rename(node, to));
+      const remedy = ENDED[node.text];
+      if (remedy)
+        context.report(node, { message: `\`${node.text}\` has no release for 7.`, remedy, severity: 'error' });
     });
   },
 });

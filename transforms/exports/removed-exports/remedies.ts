@@ -25,6 +25,7 @@ export const REMOVED: Readonly<Record<string, string>> = {
   AssistantStreamPart: ASSISTANTS,
   DataMessage: ASSISTANTS,
   UseAssistantOptions: ASSISTANTS,
+  useAssistant: ASSISTANTS,
   formatAssistantStreamPart: ASSISTANTS,
   parseAssistantStreamPart: ASSISTANTS,
   processAssistantStream: ASSISTANTS,
