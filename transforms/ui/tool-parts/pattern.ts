@@ -1,5 +1,5 @@
 /** `const { toolInvocation } = part`, `const { toolName, args } = toolInvocation` */
-import type { Draft, Part } from '../../../src/edit/draft.js';
+import type { Draft } from '../../../src/edit/draft.js';
 import { besideStatement } from '../../../src/edit/style.js';
 import { isNamed, isWritten } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -31,7 +31,7 @@ function takeWhole(node: tsTypes.BindingElement, context: Context): boolean {
   return context.change(node, draft => {
     if (pattern.elements.length > 1) {
       draft.removeElements(pattern.elements, [node]);
-      return declareBehind(holder!, [[name.getText(), ' = ', holder!.initializer]], draft);
+      return declareBehind(holder!, [`${name.getText()} = ${textOf(holder!)}`], draft);
     }
     draft.replaceRange(node, { start: pattern.getStart(), end: name.getStart() });
     draft.replaceRange(node, { start: name.end, end: pattern.end });
@@ -69,6 +69,9 @@ function takeMember(node: Named, name: string, context: Context): boolean {
   });
 }
 
+/** The value as it is spelled in 7, where the part stands for its invocation. */
+const textOf = ({ initializer }: Held): string => initializer.getText().replace(/\??\.toolInvocation$/, '');
+
 const readsOf = (node: Named, { uses }: Context): tsTypes.Identifier[] =>
   uses.references.of(node.name).filter(use => use.parent !== node);
 
@@ -88,27 +91,27 @@ function moveOut(
   moved: readonly Named[],
   context: Context,
 ): boolean {
-  const { initializer } = holder;
   return context.change(moved[0]!, draft => {
-    const declared = moved.map((element): Part[] =>
+    const declared = moved.map((element): [string, string] =>
       keyOf(element) === 'toolName'
-        ? [element.name.text, ` = ${draft.import(holder, 'ai', 'getToolName')}(`, initializer, ')']
-        : [element.name.text, ' = ', initializer, `.${VALUES[keyOf(element)]} as any`],
+        ? [`${element.name.text} = ${draft.import(holder, 'ai', 'getToolName')}(`, ')']
+        : [`${element.name.text} = `, `.${VALUES[keyOf(element)]} as any`],
     );
-    if (moved.length === pattern.elements.length) {
-      const [first, ...rest] = declared;
-      draft.replace(holder, ...first!);
-      return declareBehind(holder, rest, draft);
-    }
-    draft.removeElements(pattern.elements, moved);
-    declareBehind(holder, declared, draft);
+    const isWhole = moved.length === pattern.elements.length;
+    const rest = declared.slice(isWhole ? 1 : 0).map(([before, after]) => before + textOf(holder) + after);
+    if (isWhole) {
+      const [before, after] = declared[0]!;
+      draft.replaceRange(holder, { start: holder.getStart(), end: holder.initializer.getStart() }, before);
+      draft.insertAfter(holder.initializer, after);
+    } else draft.removeElements(pattern.elements, moved);
+    declareBehind(holder, rest, draft);
   });
 }
 
-function declareBehind(holder: Held, declared: readonly Part[][], draft: Draft): void {
+function declareBehind(holder: Held, declared: readonly string[], draft: Draft): void {
   const list = holder.parent as tsTypes.VariableDeclarationList;
   const statement = list.parent as tsTypes.VariableStatement;
   const { end, line } = besideStatement(statement);
   const keyword = list.getText().slice(0, list.declarations[0]!.getStart() - list.getStart());
-  for (const parts of declared) draft.insertAfter(statement, line, keyword, ...parts, end);
+  for (const one of declared) draft.insertAfter(statement, line, keyword, one, end);
 }
