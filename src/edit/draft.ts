@@ -149,15 +149,15 @@ export class ChangeDraft implements Draft {
   addElementBefore(element: tsTypes.Node, ...parts: Part[]): void {
     const source = element.getSourceFile();
     const start = aboveComments(source.text, element.getStart(source));
-    this.#splice(element, start, start, [...parts, listSeparator(source, [element])], { beside: true });
+    this.#splice(element, start, start, [...parts, listSeparator(source, [element])], { beside: 'before' });
   }
 
   addElementAfter(element: tsTypes.Node, ...parts: Part[]): void {
     const source = element.getSourceFile();
     const separator = listSeparator(source, [element]);
     const { at, before, after, needsComma } = behindElement(source.text, element, separator);
-    if (needsComma) this.#splice(element, element.end, element.end, [','], { beside: true });
-    this.#splice(element, at, at, [before, ...parts, after], { beside: true });
+    if (needsComma) this.#splice(element, element.end, element.end, [','], { beside: 'after' });
+    this.#splice(element, at, at, [before, ...parts, after], { beside: 'after' });
   }
 
   addProperty(literal: tsTypes.ObjectLiteralExpression, ...parts: Part[]): void {

@@ -24,8 +24,8 @@ export interface Splice {
   parts: readonly (string | Moved)[];
   /** Whether the same insertion, proposed twice, is meant once. */
   once?: boolean;
-  /** Whether it belongs to the list around the text that ends or begins here: it stays where a piece of that is moved. */
-  beside?: boolean;
+  /** Whether it belongs to the list around the text that begins or ends here: it stays where a piece of that is moved. */
+  beside?: 'before' | 'after';
 }
 
 /** Indents the lines that begin inside `[start, end)`, but for those at the offsets in `except`. */
@@ -48,6 +48,9 @@ export interface FlatSplice {
   end: number;
   text: string;
 }
+
+/** What is inserted at the border of an element goes inside of what is inserted beside it. */
+const rank = ({ beside }: Splice): number => (beside === 'before' ? -1 : beside === 'after' ? 1 : 0);
 
 const contains = (outer: Slice, inner: Slice): boolean => outer.start <= inner.start && inner.end <= outer.end;
 const isSlice = (part: string | Moved): part is Moved => typeof part !== 'string';
@@ -190,7 +193,13 @@ export class FileEdits {
           !(owner && splice.parts.length === 0 && contains(splice, range)) &&
           !(splice.beside && this.#isOutside(splice, range)),
       )
-      .sort((a, b) => a.start - b.start || Number(b.start === b.end) - Number(a.start === a.end) || b.end - a.end);
+      .sort(
+        (a, b) =>
+          a.start - b.start ||
+          Number(b.start === b.end) - Number(a.start === a.end) ||
+          b.end - a.end ||
+          rank(a) - rank(b),
+      );
     const outermost: Splice[] = [];
     for (const splice of inside) {
       const last = outermost.findLast(({ start, end }) => start !== end);

@@ -159,7 +159,7 @@ test('what is added beside a text stays there when a piece of the text is moved'
   edits.add({
     splices: [replace({ start: 0, end: 0 }, 'x = ', moved(value), '\n'), replace({ start: 4, end: 10 }, 'a')],
   });
-  edits.add({ splices: [{ start: 10, end: 10, parts: [', b: 2'], beside: true }] });
+  edits.add({ splices: [{ start: 10, end: 10, parts: [', b: 2'], beside: 'after' }] });
   expect(edits.toString()).toBe('x = [1]\nf({ a, b: 2 })');
 });
 
