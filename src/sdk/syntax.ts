@@ -95,6 +95,29 @@ export function isUndefined(expression: tsTypes.Expression): boolean {
   return ts.isIdentifier(value) && value.text === 'undefined';
 }
 
+/** The strings that a value is compared with: `x === 'a'`, `switch (x) { case 'a': … }`, `['a'].includes(x)`. */
+export function comparedStrings(value: tsTypes.Node): tsTypes.StringLiteralLike[] {
+  const node = outward(value);
+  const { parent } = node;
+  let compared: readonly tsTypes.Expression[] = [];
+  if (ts.isBinaryExpression(parent) && isEquality(parent.operatorToken))
+    compared = [parent.left === node ? parent.right : parent.left];
+  else if (ts.isSwitchStatement(parent) && parent.expression === node)
+    compared = parent.caseBlock.clauses.filter(ts.isCaseClause).map(({ expression }) => expression);
+  else if (ts.isCallExpression(parent) && parent.expression !== node && accessName(parent.expression) === 'includes') {
+    const list = inward((parent.expression as tsTypes.PropertyAccessExpression).expression);
+    if (ts.isArrayLiteralExpression(list)) compared = list.elements;
+  }
+  return compared.map(inward).filter(ts.isStringLiteralLike);
+}
+
+/** `==`, `===`, `!=`, `!==` */
+export const isEquality = ({ kind }: tsTypes.Node): boolean =>
+  kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+  kind === ts.SyntaxKind.ExclamationEqualsEqualsToken ||
+  kind === ts.SyntaxKind.EqualsEqualsToken ||
+  kind === ts.SyntaxKind.ExclamationEqualsToken;
+
 /** `=`, `+=`, `??=`, … */
 export const isAssignmentOperator = ({ kind }: tsTypes.Node): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
