@@ -5,7 +5,11 @@
 import type { Generation } from '../../src/model.js';
 
 /** What the model answers to one call. */
-export type Turn = { text: string } | { toolCalls: { name: string; input: unknown }[] };
+export interface Turn {
+  reasoning?: string;
+  text?: string;
+  toolCalls?: { name: string; input: unknown }[];
+}
 
 /** The options of a call, in the form of the generation. */
 export type CallOptions = Record<string, unknown>;
@@ -34,19 +38,21 @@ function plain({ abortSignal: _, ...options }: CallOptions): CallOptions {
 }
 
 interface Answer {
+  reasoning: string | undefined;
   text: string | undefined;
   toolCalls: { toolCallId: string; toolName: string; json: string }[];
   finishReason: 'stop' | 'tool-calls';
 }
 
 function answer(turn: Turn, call: number): Answer {
-  if ('text' in turn) return { text: turn.text, toolCalls: [], finishReason: 'stop' };
+  const { reasoning, text } = turn;
+  if (!turn.toolCalls) return { reasoning, text, toolCalls: [], finishReason: 'stop' };
   const toolCalls = turn.toolCalls.map(({ name, input }, index) => ({
     toolCallId: `call-${call}-${index}`,
     toolName: name,
     json: JSON.stringify(input),
   }));
-  return { text: undefined, toolCalls, finishReason: 'tool-calls' };
+  return { reasoning, text, toolCalls, finishReason: 'tool-calls' };
 }
 
 type Next = (options: CallOptions) => Answer;
@@ -63,12 +69,13 @@ function v1(next: Next): unknown {
     modelId: 'fake-model',
     defaultObjectGenerationMode: 'json',
     async doGenerate(options: CallOptions) {
-      const { text, toolCalls, finishReason } = next(options);
-      return { text, toolCalls: calls(toolCalls), finishReason, usage, rawCall };
+      const { reasoning, text, toolCalls, finishReason } = next(options);
+      return { reasoning, text, toolCalls: calls(toolCalls), finishReason, usage, rawCall };
     },
     async doStream(options: CallOptions) {
-      const { text, toolCalls, finishReason } = next(options);
+      const { reasoning, text, toolCalls, finishReason } = next(options);
       const parts = [
+        ...(reasoning === undefined ? [] : [{ type: 'reasoning', textDelta: reasoning }]),
         ...(text === undefined ? [] : [{ type: 'text-delta', textDelta: text }]),
         ...calls(toolCalls).map(call => ({ type: 'tool-call', ...call })),
         { type: 'finish', finishReason, usage },
@@ -96,22 +103,21 @@ function later(generation: 5 | 6 | 7, next: Next): unknown {
     modelId: 'fake-model',
     supportedUrls: {},
     async doGenerate(options: CallOptions) {
-      const { text, toolCalls, finishReason } = next(options);
-      const content = [...(text === undefined ? [] : [{ type: 'text', text }]), ...calls(toolCalls)];
+      const { reasoning, text, toolCalls, finishReason } = next(options);
+      const content = [
+        ...(reasoning === undefined ? [] : [{ type: 'reasoning', text: reasoning }]),
+        ...(text === undefined ? [] : [{ type: 'text', text }]),
+        ...calls(toolCalls),
+      ];
       return { content, finishReason: reason(finishReason), usage, warnings: [], ...bodies };
     },
     async doStream(options: CallOptions) {
-      const { text, toolCalls, finishReason } = next(options);
+      const { reasoning, text, toolCalls, finishReason } = next(options);
       const parts = [
         { type: 'stream-start', warnings: [] },
         ...(options.includeRawChunks ? [{ type: 'raw', rawValue: 'chunk' }] : []),
-        ...(text === undefined
-          ? []
-          : [
-              { type: 'text-start', id: '1' },
-              { type: 'text-delta', id: '1', delta: text },
-              { type: 'text-end', id: '1' },
-            ]),
+        ...block('reasoning', '0', reasoning),
+        ...block('text', '1', text),
         ...calls(toolCalls),
         { type: 'finish', finishReason: reason(finishReason), usage },
       ];
@@ -119,6 +125,16 @@ function later(generation: 5 | 6 | 7, next: Next): unknown {
     },
   };
 }
+
+/** A text or a reasoning in a stream. */
+const block = (kind: string, id: string, delta: string | undefined): unknown[] =>
+  delta === undefined
+    ? []
+    : [
+        { type: `${kind}-start`, id },
+        { type: `${kind}-delta`, id, delta },
+        { type: `${kind}-end`, id },
+      ];
 
 /** What a provider shows of the exchange. */
 const bodies = { request: { body: { asked: true } }, response: { body: { answered: true } } };
