@@ -3,7 +3,7 @@ import { guide7 } from '../../src/guides.js';
 import { outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { type ItemRead, readsOfItems, variableOf } from './reasoning-items.js';
+import { type ItemRead, readsOfItems, variableOf } from './items.js';
 
 const EVENTS = ['StepResult.reasoning', 'GenerateTextEndEvent.reasoning', 'StreamTextEndEvent.reasoning'];
 const MEMBERS = [...EVENTS, 'GenerateTextResult.reasoning', 'StreamTextResult.reasoning'];

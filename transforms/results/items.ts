@@ -1,4 +1,4 @@
-/** The items of a list of reasoning, where they are used. */
+/** The items of a list of a result, such as its reasoning, where they are used. */
 import { accessName, inward, isFunctionNode, outward, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
@@ -8,6 +8,8 @@ import type { Context } from '../../src/transform.js';
 export interface ItemRead {
   name: string;
   node: tsTypes.PropertyAccessExpression | tsTypes.ElementAccessExpression | tsTypes.BindingElement;
+  /** The expression that gives the list. */
+  list: tsTypes.Node;
 }
 
 export interface ItemReads {
@@ -30,6 +32,7 @@ const GIVES_ITEM = /^(?:map|flatMap|forEach|filter|find|findLast|some|every)$/;
 class Search {
   readonly found: ItemReads = { reads: [], isWhole: true };
   readonly #context: Context;
+  #list: tsTypes.Node | undefined;
 
   constructor(context: Context) {
     this.#context = context;
@@ -48,6 +51,7 @@ class Search {
   list(expression: tsTypes.Node): void {
     const node = outward(expression);
     const { parent } = node;
+    this.#list = node;
     if (ts.isAwaitExpression(parent)) return this.list(parent);
     if (ts.isVariableDeclaration(parent) && parent.initializer === node) return this.bound(parent.name);
     if (ts.isForOfStatement(parent) && parent.expression === node && ts.isVariableDeclarationList(parent.initializer))
@@ -84,9 +88,13 @@ class Search {
     }
     for (const element of name.elements) {
       const member = ts.isBindingElement(element) && staticName(element.propertyName ?? element.name);
-      if (member && !element.dotDotDotToken) this.found.reads.push({ name: member, node: element });
+      if (member && !element.dotDotDotToken) this.#add(member, element);
       else this.found.isWhole = false;
     }
+  }
+
+  #add(name: string, node: ItemRead['node']): void {
+    this.found.reads.push({ name, node, list: this.#list! });
   }
 
   /** An expression that gives an item. */
@@ -96,7 +104,7 @@ class Search {
     if (ts.isVariableDeclaration(parent) && parent.initializer === node) return this.#item(parent.name);
     const isMember = ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
     const name = isMember && parent.expression === node ? accessName(parent) : undefined;
-    if (isMember && name !== undefined) this.found.reads.push({ name, node: parent });
+    if (isMember && name !== undefined) this.#add(name, parent);
     else this.found.isWhole = false;
   }
 }
