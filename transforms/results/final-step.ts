@@ -7,19 +7,20 @@ import { type Context, defineTransform } from '../../src/transform.js';
 import { isMoved } from './final-step/moved.js';
 import { changePromisePattern, changePromiseRead } from './final-step/promise.js';
 import { changePattern, changeRead, NEW } from './final-step/value.js';
-import { ALIASES, holderOf, SWAPPED } from './members.js';
+import { ALIASES, holderOf, OLD, SWAPPED } from './members.js';
 
 export const finalStep = defineTransform({
   id: 'final-step',
   title: '`result.usage`, `.toolCalls`, … are read off `finalStep`',
   kind: 'silent',
-  from: [5, 6],
-  words: [...SWAPPED, ...ALIASES],
+  from: [4, 5, 6],
+  words: [...new Set([...SWAPPED, ...ALIASES, ...OLD])],
   gives: [NEW],
   provesNew: true,
   why: 'Up to 6 these members of a result and of the event of `onFinish` were those of the last step; under 7 they are those of all steps: the sum of the usage, all tool calls, all contents.',
   keeps: [
     'calls that take one step, where both are the same',
+    '`usage` and the `sources` of a result in 4, which were those of all steps',
     'members of a step, of a part of a stream, of results of `generateObject`, `embed` and others',
     '`text` and `finishReason`, which still are those of the last step',
   ],

@@ -19,8 +19,25 @@ export const SWAPPED = [
   'warnings',
 ];
 
+/** Those that were of all steps in 4 already; the sources not in the event. */
+export const OF_ALL_STEPS_IN_4 = ['usage', 'sources'];
+
+/** Names by which a file is known to be of 7: in it `reasoning` and `text` mean what they do there. */
+export const ONLY_IN_7 = ['finalStep', 'responseMessages', 'isStepCount', 'isLoopFinished'];
+
 /** Members that still are those of the last step, under a name that is deprecated. */
 export const ALIASES = ['reasoning', 'reasoningText', 'request', 'response', 'providerMetadata'];
+
+/** Members of 4 that have another name since. */
+const RENAMED: Readonly<Record<string, string>> = {
+  reasoning: 'reasoningText',
+  reasoningDetails: 'reasoning',
+  experimental_providerMetadata: 'providerMetadata',
+};
+
+export const OLD = Object.keys(RENAMED);
+
+export const newNameOf = (name: string, { generation }: Context): string => (generation === 4 && RENAMED[name]) || name;
 
 const VALUES = ['GenerateTextResult', 'GenerateTextEndEvent', 'StreamTextEndEvent'];
 

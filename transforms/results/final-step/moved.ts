@@ -1,10 +1,11 @@
 /** Whether a member is to be read off the final step, where it is taken. */
+import { propertyOf } from '../../../src/sdk/symbols.js';
 import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { ALIASES, SWAPPED } from '../members.js';
-import { readsOfItems } from '../reasoning-items.js';
+import { readsOfItems } from '../items.js';
+import { ALIASES, newNameOf, OF_ALL_STEPS_IN_4, SWAPPED } from '../members.js';
 
 /** An access, or an element of a pattern. */
 export type Taken = ReadUse['node'] | PatternUse['node'];
@@ -12,11 +13,22 @@ export type Taken = ReadUse['node'] | PatternUse['node'];
 export const isAccess = (node: tsTypes.Node): node is ReadUse['node'] =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
 
+/** Accesses and elements whose name is written anew with what is around it. */
+export const rewritten = new WeakSet<tsTypes.Node>();
+
 /** For what is taken by name out of a result of the SDK. */
 export function isMoved(name: string, node: Taken, context: Context): boolean {
+  if (context.generation === 4 && wasOfAllSteps(name, node, context)) return false;
   if (SWAPPED.includes(name)) return takesSeveralSteps(node, context) || flowOf(node, context).names.includes('raw');
   if (name === 'response') return hasNoMessages(node, context);
-  return name === 'reasoning' ? hasOnlyText(node, context) : ALIASES.includes(name);
+  if (name === 'reasoning' && context.generation !== 4) return hasOnlyText(node, context);
+  return ALIASES.includes(newNameOf(name, context));
+}
+
+function wasOfAllSteps(name: string, node: Taken, { checker }: Context): boolean {
+  if (name !== 'sources') return OF_ALL_STEPS_IN_4.includes(name);
+  const holder = checker.getTypeAtLocation(isAccess(node) ? node.expression : node.parent);
+  return propertyOf(checker, holder, name).owners.some(({ type }) => type.endsWith('Result'));
 }
 
 function takesSeveralSteps(node: Taken, { uses: { origins }, generation }: Context): boolean {

@@ -1,11 +1,13 @@
 /** Members of a finished run: `result.usage` → `result.finalStep.usage`. */
+import type { Part } from '../../../src/edit/draft.js';
 import { hasComment } from '../../../src/edit/layout.js';
 import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
 import { isRest, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { isMoved } from './moved.js';
+import { newNameOf } from '../members.js';
+import { isMoved, rewritten } from './moved.js';
 
 export const NEW = 'finalStep';
 
@@ -39,11 +41,28 @@ export function changePattern({ node }: PatternUse, context: Context): boolean {
   return context.change(first!, draft => {
     const fallback = isMaybeEmpty(pattern, context) ? ' = {}' : '';
     const write = (element: Element, beside: readonly Element[]): void =>
-      draft.replace(element, `${NEW}: { `, element, ...beside.flatMap(other => [', ', other]), ` }${fallback}`);
+      draft.replace(
+        element,
+        `${NEW}: { `,
+        ...respelled(element, context),
+        ...beside.flatMap(other => [', ', ...respelled(other, context)]),
+        ` }${fallback}`,
+      );
     write(first!, others);
     for (const element of rest) if (!others.includes(element)) write(element, []);
     draft.removeElements(all, others);
   });
+}
+
+/** A shorthand that needs another name has it written before it. */
+function respelled(element: Element, context: Context): Part[] {
+  const { name } = element;
+  const isShorthand = ts.isShorthandPropertyAssignment(element) || !('propertyName' in element && element.propertyName);
+  if (!isShorthand || !ts.isIdentifier(name)) return [element];
+  const to = newNameOf(name.text, context);
+  if (to === name.text) return [element];
+  rewritten.add(element);
+  return [`${to}: `, element];
 }
 
 export const movedOf = (elements: readonly tsTypes.Node[], context: Context): Element[] =>
