@@ -13,7 +13,7 @@ export const include = defineTransform({
   id: 'include',
   title: 'Bodies and raw chunks come where `include` asks for them',
   kind: 'silent',
-  from: [5, 6],
+  from: [4, 5, 6],
   words: ['experimental_include', 'includeRawChunks', 'body'],
   gives: ['include'],
   provesNew: true,

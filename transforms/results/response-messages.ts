@@ -3,6 +3,7 @@ import { inward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { readsOfItems } from './items.js';
 import { isAccess, isListChanged, NEW } from './response-messages/access.js';
 import { changePattern } from './response-messages/pattern.js';
 import { changeRead } from './response-messages/read.js';
@@ -47,6 +48,7 @@ export const responseMessages = defineTransform({
         severity: 'error',
       });
     }
+    if (context.generation === 4) reportIds(use, context);
     const isChanged = use.form === 'read' ? changeRead(use, context) : changePattern(use, context);
     if (isChanged) reportCaught(use, context);
     else {
@@ -78,6 +80,18 @@ function reportUnknown({ key, node }: UnknownUse, context: Context): void {
       'If this is the response of a result of the SDK, these are the messages of its last step only under 7; no type tells.',
     remedy: 'If it is, read `responseMessages` of the result or event instead.',
   });
+}
+
+/** In 4 each message of a response had an id. */
+function reportIds({ node }: ReadUse | PatternUse, context: Context): void {
+  for (const { name, node: read } of readsOfItems(node, context).reads) {
+    if (name !== 'id') continue;
+    context.report(read, {
+      message: 'The messages of a response have no `id` since 5.',
+      remedy: 'Take the ids of UI messages: `generateMessageId` of the stream that is sent to the client makes them.',
+      severity: 'error',
+    });
+  }
 }
 
 /** A stream that failed without output: the error is another one. */

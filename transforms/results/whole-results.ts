@@ -5,16 +5,17 @@ import { propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
 import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
-import { SWAPPED } from './members.js';
+import { OF_ALL_STEPS_IN_4, SWAPPED } from './members.js';
+import { isPlainIn4, reportPlain } from './whole-results/plain.js';
 
 export const wholeResults = defineTransform({
   id: 'whole-results',
   title: 'Results that are used as a whole are reported',
   kind: 'silent',
-  from: [5, 6],
+  from: [4, 5, 6],
   words: [],
   hints: ['generateText', 'streamText', 'Agent', 'TextResult'],
-  why: 'What takes a result as a whole sees what 7 made of it: `usage`, `toolCalls` and others are those of all steps, and there are more keys, as `initialResponseMessages`.',
+  why: 'What takes a result as a whole sees what 7 made of it: `usage`, `toolCalls` and others are those of all steps, and there are more keys, as `initialResponseMessages`. In 4 results and steps were plain objects; since 5 most members are getters, which copies and JSON leave out.',
   keeps: ['everything: whether it matters, only a person can say'],
   before: 'expect(await generateText({ model, prompt })).toMatchSnapshot();',
   after: 'expect(await generateText({ model, prompt })).toMatchSnapshot();',
@@ -23,6 +24,7 @@ export const wholeResults = defineTransform({
   inspect(source, context) {
     if (!context.namesSdk || context.generation === null || context.wasNew) return;
     walk(source, node => {
+      if (context.generation === 4) reportPlain(node, context);
       if (ts.isCallExpression(node)) node.arguments.forEach((argument, i) => void examine(node, argument, i, context));
       else if (ts.isSpreadAssignment(node) && isResult(node.expression, context)) reportCopied(node, context);
       else if (ts.isObjectLiteralElementLike(node) && ENDS.includes(staticName(node.name) ?? ''))
@@ -76,8 +78,10 @@ function reportOwnEvent(option: tsTypes.ObjectLiteralElementLike, context: Conte
   reportTaken(isInline ? parameter : (propertyValue(option) ?? option), names, context);
 }
 
-const ownMembers = (type: tsTypes.TypeNode, { checker }: Context): string[] =>
-  SWAPPED.filter(name => propertyOf(checker, checker.getTypeFromTypeNode(type), name).foreign.length > 0);
+const ownMembers = (type: tsTypes.TypeNode, { checker, generation }: Context): string[] =>
+  (generation === 4 ? SWAPPED.filter(name => !OF_ALL_STEPS_IN_4.includes(name)) : SWAPPED).filter(
+    name => propertyOf(checker, checker.getTypeFromTypeNode(type), name).foreign.length > 0,
+  );
 
 function reportTaken(node: tsTypes.Node, names: readonly string[], context: Context): void {
   const list = names.map(name => `\`${name}\``).join(', ');
@@ -87,7 +91,8 @@ function reportTaken(node: tsTypes.Node, names: readonly string[], context: Cont
   });
 }
 
-function reportCopied(node: tsTypes.Node, context: Context): void {
+function reportCopied(node: tsTypes.SpreadAssignment | tsTypes.Expression, context: Context): void {
+  if (isPlainIn4(ts.isSpreadAssignment(node) ? node.expression : node, context)) return;
   context.report(node, {
     message: 'A result or event of the SDK is copied as a whole: under 7 it has more keys, and members of all steps.',
     remedy: 'Take the members that are needed by name, if what reads the copy counts on its keys.',
