@@ -1,5 +1,5 @@
 // @from 4
-// @only final-step
+// @only final-step,max-steps
 // @row usage-scope result-scope-tool-calls result-scope-files-warnings-content result-scope-sources
 import { generateText, type LanguageModel, streamText, type ToolSet } from 'ai';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row full-stream
 import { streamText, type LanguageModel } from 'ai';
 
 export async function main(model: LanguageModel) {

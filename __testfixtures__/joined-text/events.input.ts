@@ -1,5 +1,5 @@
 // @from 4
-// @only joined-text
+// @only joined-text,max-steps
 // @row text-on-finish-multistep
 import { type LanguageModel, streamText, type ToolSet } from 'ai';
 

@@ -1,13 +1,13 @@
 // @from 4
-// @only joined-text
+// @only joined-text,max-steps
 // @row text-on-finish-multistep
-import { type LanguageModel, streamText, type ToolSet } from 'ai';
+import { isStepCount, type LanguageModel, streamText, type ToolSet } from 'ai';
 
 declare const model: LanguageModel;
 declare const tools: ToolSet;
 declare function save(text: string, more?: unknown): Promise<void>;
 
-const options = { model, tools, prompt: 'Hello', maxSteps: 5 };
+const options = { model, tools, prompt: 'Hello', stopWhen: isStepCount(5) };
 
 export const pattern = () => streamText({ ...options, onFinish: ({ steps }) => save(steps.map(step => step.text).join('')) });
 

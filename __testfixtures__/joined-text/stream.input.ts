@@ -1,5 +1,5 @@
 // @from 4
-// @only joined-text
+// @only joined-text,max-steps
 // @row text-stream-multistep
 import { type LanguageModel, streamText, type ToolSet } from 'ai';
 

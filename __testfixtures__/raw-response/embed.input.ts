@@ -1,9 +1,9 @@
 // @from 4
 // @row embed-raw-response
 import * as ai from 'ai';
-import { embed, type EmbeddingModel } from 'ai';
+import { embed } from 'ai';
 
-declare const model: EmbeddingModel<string>;
+declare const model: Parameters<typeof embed>[0]['model'];
 
 export async function ask() {
   const result = await embed({ model, value: 'Hello' });

@@ -1,7 +1,7 @@
 // @from 4
 // @only reasoning-text
 // @row reasoning-string
-import type { GenerateTextResult, StepResult, ToolSet } from 'ai';
+import type { generateText, StepResult, ToolSet } from 'ai';
 
 interface Shown {
   reasoning?: string;
@@ -18,4 +18,4 @@ export const first = ({ reasoning }: Pick<StepResult<ToolSet>, 'reasoning'>) => 
 
 export type Reasoning = StepResult<ToolSet>['reasoning'];
 
-export const partly = (result: Pick<GenerateTextResult<ToolSet, never>, 'reasoning'>): string => result.reasoning || '';
+export const partly = (result: Pick<Awaited<ReturnType<typeof generateText>>, 'reasoning'>): string => result.reasoning || '';

@@ -1,7 +1,7 @@
 // @from 4
 // @only reasoning-text
 // @row reasoning-string
-import type { GenerateTextResult, StepResult, ToolSet } from 'ai';
+import type { generateText, StepResult, ToolSet } from 'ai';
 
 interface Shown {
   reasoning?: string;
@@ -18,4 +18,4 @@ export const first = ({ reasoningText: reasoning }: Pick<StepResult<ToolSet>, 'r
 
 export type Reasoning = StepResult<ToolSet>['reasoningText'];
 
-export const partly = (result: Pick<GenerateTextResult<ToolSet, never>, 'reasoningText'>): string => result.reasoningText || '';
+export const partly = (result: Pick<Awaited<ReturnType<typeof generateText>>, 'reasoningText'>): string => result.reasoningText || '';

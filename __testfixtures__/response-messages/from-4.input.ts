@@ -1,4 +1,5 @@
 // @from 4
+// @row response-messages
 import { generateText, streamText, type LanguageModel } from 'ai';
 
 export async function ask(model: LanguageModel) {

@@ -1,5 +1,5 @@
 // @from 5
-// @row language-model-usage-literal
+// @row language-model-usage-literal usage-details
 import type { LanguageModelUsage } from 'ai';
 
 export const both: LanguageModelUsage = {

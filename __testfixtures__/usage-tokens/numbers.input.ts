@@ -39,6 +39,8 @@ export const part = (usage: LanguageModelUsage): number => (usage.promptTokens ?
 
 export const cost = ({ promptTokens, completionTokens }: LanguageModelUsage) => promptTokens * 3 + completionTokens * 15;
 
+export const lists = (usages: LanguageModelUsage[]) => usages.map(({ totalTokens, promptTokens }) => [totalTokens, promptTokens]);
+
 export const maybe = (usage?: LanguageModelUsage): number => usage?.promptTokens ?? 0;
 
 export function tally(usage: LanguageModelUsage) {

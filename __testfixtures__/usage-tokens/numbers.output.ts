@@ -39,6 +39,8 @@ export const part = (usage: LanguageModelUsage): number => (usage.inputTokens ? 
 
 export const cost = ({ inputTokens: promptTokens = 0, outputTokens: completionTokens = 0 }: LanguageModelUsage) => promptTokens * 3 + completionTokens * 15;
 
+export const lists = (usages: LanguageModelUsage[]) => usages.map(({ totalTokens, inputTokens: promptTokens }) => [totalTokens, promptTokens]);
+
 export const maybe = (usage?: LanguageModelUsage): number => usage?.inputTokens ?? 0;
 
 export function tally(usage: LanguageModelUsage) {

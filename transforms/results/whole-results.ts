@@ -15,7 +15,7 @@ export const wholeResults = defineTransform({
   from: [4, 5, 6],
   words: [],
   hints: ['generateText', 'streamText', 'Agent', 'TextResult'],
-  why: 'What takes a result as a whole sees what 7 made of it: `usage`, `toolCalls` and others are those of all steps, and there are more keys, as `initialResponseMessages`.',
+  why: 'What takes a result as a whole sees what 7 made of it: `usage`, `toolCalls` and others are those of all steps, and there are more keys, as `initialResponseMessages`. In 4 results and steps were plain objects; since 5 most members are getters, which copies and JSON leave out.',
   keeps: ['everything: whether it matters, only a person can say'],
   before: 'expect(await generateText({ model, prompt })).toMatchSnapshot();',
   after: 'expect(await generateText({ model, prompt })).toMatchSnapshot();',

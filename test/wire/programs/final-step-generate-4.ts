@@ -18,10 +18,10 @@ export async function main(model: LanguageModel) {
   });
   const options = { model, prompt: 'Hello', tools: { weather }, temperature: 0 };
   const result = await generateText({ ...options, maxSteps: 4 });
-  const { usage, toolCalls = [], sources, warnings, text } = result;
+  const { usage, toolCalls = [], sources, text } = result;
   return {
     usage: [usage.promptTokens, result.usage.completionTokens, usage.totalTokens],
-    calls: [toolCalls.length, result.toolResults.length, result.files.length, sources.length, warnings?.length],
+    calls: [toolCalls.length, result.toolResults.length, result.files.length, sources.length],
     reasoning: result.reasoning ? 'some' : 'none',
     details: result.reasoningDetails.length,
     model: result.response.modelId,

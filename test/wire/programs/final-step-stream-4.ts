@@ -30,7 +30,9 @@ export async function main(model: LanguageModel) {
     });
   const result = run();
   await result.consumeStream();
-  const { text, usage, toolCalls, reasoningDetails } = run();
+  const second = run();
+  await second.consumeStream();
+  const { text, usage, toolCalls, reasoningDetails } = second;
   return {
     text: [await text, await result.text, await result.text.then(all => all.length)],
     usage: [

@@ -43,10 +43,24 @@ export function needsNumber(value: tsTypes.Node, context: Context): boolean {
 /** The type that the place expects. */
 function slotType(value: tsTypes.Expression, { checker }: Context): tsTypes.Type | undefined {
   const { parent } = value;
+  if (isInferred(value, checker)) return undefined;
   if (!ts.isShorthandPropertyAssignment(parent)) return expectedType(checker, value);
   const type = checker.getContextualType(parent.parent);
   const member = type && checker.getPropertyOfType(type, parent.name.text);
   return member && checker.getTypeOfSymbol(member);
+}
+
+/** `steps.map(step => [step.usage.inputTokens])`: what is expected there is what is given. */
+function isInferred(value: tsTypes.Node, checker: tsTypes.TypeChecker): boolean {
+  const fn = ts.findAncestor(value, ts.isFunctionLike);
+  if (!fn || fn.type || !ts.isCallExpression(fn.parent) || fn.parent.expression === fn) return false;
+  const isGiven = ts.findAncestor(value, node => ts.isCallExpression(node) || node === fn) === fn;
+  const { declaration } = checker.getResolvedSignature(fn.parent) ?? {};
+  return (
+    isGiven &&
+    !!declaration &&
+    ts.getEffectiveTypeParameterDeclarations(declaration as tsTypes.SignatureDeclaration).length > 0
+  );
 }
 
 const isNumber = (type: tsTypes.Type): boolean =>
