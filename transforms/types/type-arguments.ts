@@ -116,5 +116,5 @@ const isWritten = (old: tsTypes.NodeArray<tsTypes.TypeNode>, given: Row['given']
   Object.values(given).some(
     fresh =>
       fresh.length === old.length &&
-      fresh.every((argument, i) => typeof argument === 'number' || old[i]!.kind === ts.SyntaxKind.AnyKeyword),
+      fresh.every((argument, i) => typeof argument === 'number' || old[i]!.getText() === argument),
   );
