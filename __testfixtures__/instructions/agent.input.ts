@@ -1,4 +1,5 @@
 // @from 5
+// @row agent-system
 import { Experimental_Agent as Agent, type Experimental_AgentSettings, type LanguageModel } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,4 +1,5 @@
 // @from 5
+// @row agent-system
 import { ToolLoopAgent as Agent, type ToolLoopAgentSettings, type LanguageModel } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,4 +1,5 @@
 // @from 5
+// @row agent-output
 import { Experimental_Agent as Agent, generateText, Output, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 // @from 5
+// @row agent-output
 import { ToolLoopAgent as Agent, generateText, Output, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

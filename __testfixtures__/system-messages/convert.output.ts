@@ -1,15 +1,14 @@
 // @from 5
-// @types-skip-output 7 gives a promise, which is another transform’s part
 import { convertToModelMessages, streamText, type LanguageModel, type UIMessage } from 'ai';
 
 const RULES = 'You help with travel plans.';
 
-export function answer(model: LanguageModel, messages: UIMessage[]) {
+export async function answer(model: LanguageModel, messages: UIMessage[]) {
   const result = streamText({
     model,
     instructions: RULES,
     messages: [
-      ...convertToModelMessages(messages),
+      ...(await convertToModelMessages(messages)),
     ],
   });
   return result.textStream;

@@ -39,7 +39,7 @@ export const optional = async (messages?: UIMessage[]) => {
   return generateText({ model, prompt: 'Hello', messages });
 };
 
-export const lists = (all: UIMessage[][]) => all.map(messages => streamText({ model, messages }).text);
+export const lists = (all: UIMessage[][]) => all.map(messages => streamText({ model, messages }).textStream);
 
 export async function shared(messages: UIMessage[], before: CoreMessage[]) {
   const options = { model, messages };

@@ -10,6 +10,7 @@ import {
   isAwaitedList,
   isMappedToPromises,
   isPromiseCall,
+  isTaken,
   mayReturnPromise,
   takesPromise,
 } from './promise-slots.js';
@@ -158,10 +159,8 @@ export class Waits {
   /** Each call of the function has to wait in turn. */
   #callers(fn: FunctionNode, name: tsTypes.Node, isFree: boolean, wait: Wait): Obstacle | undefined {
     const text = staticName(name);
-    if (!isFree) {
-      const obstacle = this.#fixed(fn, name);
-      if (obstacle) return obstacle;
-    }
+    const obstacle = this.#unseenCaller(fn, name) ?? (isFree ? undefined : this.#fixed(fn, name));
+    if (obstacle) return obstacle;
     let isCalledElsewhere = false;
     for (const use of this.#references.of(name)) {
       const { parent } = use;
@@ -170,7 +169,8 @@ export class Waits {
       const callee = outward(accessOf(use));
       const call = callee.parent;
       if (!ts.isCallExpression(call) || call.expression !== callee) {
-        if (isFree) continue;
+        if (isTaken(callee as tsTypes.Expression, this.#checker)) continue;
+        if (isFree && this.#isWrapped(callee)) continue;
         return { node: use, reason: `\`${text}\` is handed on as a value` };
       }
       isCalledElsewhere ||= use.getSourceFile() !== fn.getSourceFile();
@@ -185,9 +185,6 @@ export class Waits {
   #fixed(fn: FunctionNode, name: tsTypes.Node): Obstacle | undefined {
     const text = staticName(name)!;
     const declaration = name.parent;
-    const unseen = isPublic(fn) && this.#unseenCaller(fn, text);
-    if (unseen)
-      return { node: fn, reason: `\`${text}\` may also be called in ${unseen.path}, which is not part of this run` };
     const symbol = this.#checker.getSymbolAtLocation(name);
     if ((symbol?.declarations?.length ?? 0) > 1) return { node: fn, reason: `\`${text}\` has overloads` };
     if (ts.isVariableDeclaration(declaration) && declaration.type)
@@ -203,10 +200,25 @@ export class Waits {
   }
 
   /** A file that imports the one of the function and names it, but was not read. */
-  #unseenCaller(fn: FunctionNode, name: string): SourceUnit | undefined {
+  #unseenCaller(fn: FunctionNode, name: tsTypes.Node): Obstacle | undefined {
+    if (!isPublic(fn)) return undefined;
+    const text = staticName(name)!;
     const isNamed = exportedName(fn) !== 'default';
-    return this.#importersOf(this.#program.unit(fn.getSourceFile())!).find(
-      other => !this.#units.has(other) && (!isNamed || new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(other.code)),
+    const unseen = this.#importersOf(this.#program.unit(fn.getSourceFile())!).find(
+      other => !this.#units.has(other) && (!isNamed || new RegExp(`(?<![\\w$])${text}(?![\\w$])`).test(other.code)),
+    );
+    return (
+      unseen && { node: fn, reason: `\`${text}\` may also be called in ${unseen.path}, which is not part of this run` }
+    );
+  }
+
+  /** `export default withAuth(handler)`: a function of a library that hands on what the handler gives. */
+  #isWrapped(callee: tsTypes.Node): boolean {
+    const { parent } = callee;
+    return (
+      ts.isCallExpression(parent) &&
+      parent.expression !== callee &&
+      !this.#checker.getResolvedSignature(parent)?.declaration
     );
   }
 

@@ -1,7 +1,7 @@
 /** Where a function may return a promise instead of a value: what calls it waits, or does not look at what it gives. */
 import { SDK_FOLDER } from './program.js';
 import { isSdkDeclaration } from './symbols.js';
-import { type FunctionNode, inward, isFunctionNode, outward, staticName } from './syntax.js';
+import { type FunctionNode, isFunctionNode, outward, staticName } from './syntax.js';
 import { isOpaque, partsOf } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
@@ -19,8 +19,11 @@ const REQUESTS = /^(?:Request|NextRequest|NextApiRequest|VercelRequest|IncomingM
 const TAKERS =
   /^(?:defineEventHandler|eventHandler|after|it|test|beforeEach|afterEach|beforeAll|afterAll|setTimeout|setInterval|setImmediate|queueMicrotask|startTransition|createServer|serve)$/;
 
-/** Methods of routers and emitters, called with a path or an event and the callback. */
-const ROUTES = /^(?:get|post|put|patch|delete|all|options|use|on|once|addEventListener|addListener)$/;
+/** Methods of routers, called with a path and the callback. */
+const ROUTES = /^(?:get|post|put|patch|delete|all|options|use)$/;
+
+/** Methods of emitters, called with an event and the callback. */
+const EMITTERS = /^(?:on|once|addEventListener|addListener)$/;
 
 /** Methods of builders, called with the callback alone. */
 const BUILDERS = /^(?:handler|mutation|query|action|use|then|catch|finally)$/;
@@ -41,7 +44,7 @@ export function takesPromise(checker: tsTypes.TypeChecker, type: tsTypes.Type | 
 
 /** Whether the place of a function lets it return a promise. */
 export function mayReturnPromise(fn: FunctionNode, path: string, checker: tsTypes.TypeChecker): boolean {
-  return isHandler(fn, path) || isTaken(fn, checker);
+  return isHandler(fn, path) || (!ts.isFunctionDeclaration(fn) && isTaken(fn, checker));
 }
 
 /** An exported function that a framework calls. */
@@ -50,7 +53,9 @@ export function isHandler(fn: FunctionNode, path: string): boolean {
   if (name === undefined) return false;
   const type = fn.parameters[0]?.type;
   const takesRequest = type && ts.isTypeReferenceNode(type) && REQUESTS.test(type.typeName.getText());
-  return takesRequest || (name === 'default' ? HANDLER_FILES.test(path) : HANDLERS.test(name));
+  const isDefault = name === 'default';
+  if (!isDefault && HANDLERS.test(name)) return true;
+  return HANDLER_FILES.test(path) ? isDefault || takesRequest === true : isDefault && takesRequest === true;
 }
 
 /** The name under which a function is exported where it stands, or in an export list of the file. */
@@ -81,25 +86,25 @@ function listedAs({ statements }: tsTypes.SourceFile, name: string): string | un
   return undefined;
 }
 
-function isTaken(fn: FunctionNode, checker: tsTypes.TypeChecker): boolean {
-  if (ts.isFunctionDeclaration(fn)) return false;
+/** Whether what takes a function, written there or named, waits for it or takes no notice of what it returns. */
+export function isTaken(fn: tsTypes.Expression | tsTypes.MethodDeclaration, checker: tsTypes.TypeChecker): boolean {
   const node = outward(fn);
   const { parent } = node;
   if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) && isEvent(parent.parent.name.getText());
-  if (ts.isCallExpression(parent) && parent.expression !== node && isTaker(parent, node)) return true;
-  const name = ts.isMethodDeclaration(fn) ? fn.name : ts.isPropertyAssignment(parent) ? parent.name : undefined;
+  if (ts.isCallExpression(parent) && parent.expression !== node && isTaker(parent, node, checker)) return true;
+  const property = ts.isMethodDeclaration(fn) ? fn : parent;
+  const name = ts.isObjectLiteralElement(property) ? staticName(property.name) : undefined;
   const type = ts.isMethodDeclaration(fn) ? slotOf(fn, checker) : checker.getContextualType(fn);
   const signatures = type ? checker.getNonNullableType(type).getCallSignatures() : [];
-  if (signatures.length === 0)
-    return name !== undefined && isEvent(staticName(name)) && ts.isObjectLiteralElement(name.parent);
+  if (signatures.length === 0) return isEvent(name);
   return signatures.every(signature => {
     const result = checker.getReturnTypeOfSignature(signature);
     if (takesPromise(checker, result)) return true;
     const { declaration } = signature;
     if (!declaration) return false;
     if (declaration.getSourceFile().fileName.startsWith(SDK_FOLDER))
-      return isSdkDeclaration(declaration) && isOpaqueOrVoid(result) && !SYNCHRONOUS.test(staticName(name) ?? '');
-    return (result.flags & ts.TypeFlags.Void) !== 0 && isEvent(staticName(name));
+      return isSdkDeclaration(declaration) && isOpaqueOrVoid(result) && !SYNCHRONOUS.test(name ?? '');
+    return (result.flags & ts.TypeFlags.Void) !== 0 && isEvent(name);
   });
 }
 
@@ -115,14 +120,18 @@ function slotOf(method: tsTypes.MethodDeclaration, checker: tsTypes.TypeChecker)
   return symbol && checker.getTypeOfSymbol(symbol);
 }
 
-function isTaker(call: tsTypes.CallExpression, callback: tsTypes.Node): boolean {
+function isTaker(call: tsTypes.CallExpression, callback: tsTypes.Node, checker: tsTypes.TypeChecker): boolean {
   const { expression, arguments: given } = call;
+  const declaration = checker.getResolvedSignature(call)?.declaration;
+  // What the project has written itself says what it takes.
+  if (declaration && 'body' in declaration && declaration.body) return false;
   if (isTestOrTimer(expression)) return true;
-  if (!ts.isPropertyAccessExpression(expression)) return false;
+  if (declaration || !ts.isPropertyAccessExpression(expression)) return false;
   const { text } = expression.name;
   const [first] = given;
-  if (given.length === 1) return first === callback && BUILDERS.test(text);
-  return ROUTES.test(text) && first !== callback && !!first && ts.isStringLiteralLike(inward(first));
+  if (given.length === 1) return BUILDERS.test(text);
+  if (!first || first === callback || !ts.isStringLiteralLike(first)) return false;
+  return EMITTERS.test(text) || (ROUTES.test(text) && /^[/*]/.test(first.text));
 }
 
 /** `it`, `it.only`, `it.each(rows)`, `http.createServer` */

@@ -35,6 +35,7 @@ export const uiMessages = defineTransform({
   visit(use, context) {
     if (context.generation !== 4 || !means(use, ['Prompt.messages'])) return;
     if (use.form === 'option') {
+      if (use.isSettled) return;
       const value = propertyValue(use.node);
       const isRead = use.doubt !== undefined || use.reads.length > 0;
       if (value) for (const list of listsIn(value)) visitList(list, isRead, context);

@@ -131,7 +131,7 @@ const isWritten = (old: tsTypes.NodeArray<tsTypes.TypeNode>, given: Row['given']
   Object.values(given).some(
     fresh =>
       fresh.length === old.length &&
-      fresh.every((argument, i) => typeof argument === 'number' || old[i]!.kind === ts.SyntaxKind.AnyKeyword),
+      fresh.every((argument, i) => typeof argument === 'number' || old[i]!.getText() === argument),
   );
 
 /** Takes all arguments away; that of an object goes to the schema that says nothing of its type. */

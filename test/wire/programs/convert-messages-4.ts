@@ -7,7 +7,7 @@ import { generateText, type LanguageModel } from 'ai';
 export const turns = [{ text: 'Hello.' }, { text: 'Bye.' }];
 
 const history = (text: string) =>
-  ai.convertToCoreMessages([{ id: '1', role: 'user', content: text, parts: [{ type: 'text', text }] }]);
+  ai.convertToCoreMessages([{ role: 'user', content: text, parts: [{ type: 'text', text }] }]);
 
 export async function main(model: LanguageModel) {
   const first = await generateText({ model, temperature: 0, messages: history('Hello?') });
