@@ -1,7 +1,7 @@
 // @from 4
 // @findings error:9
 // @types-skip the entry is not installed
-import { useChat } from 'ai/react';
+import { useChat } from '@ai-sdk/react';
 
 export function Chat({ maxSteps }: { maxSteps: number }) {
   const { messages } = useChat({
