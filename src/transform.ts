@@ -192,6 +192,8 @@ interface ExportRow {
   from: readonly Generation[];
   /** The one module of which this holds. */
   of?: string;
+  /** Whether 7 has something else of that name. */
+  isOther?: true;
 }
 
 /** Exports that have new names and the same meaning. */
@@ -208,8 +210,7 @@ export function renameExports({ names, ...info }: ExportTable): Transform {
       if (!row || !means(use, [`.${use.name}`])) return;
       if (row.of && use.owners.some(({ module }) => module !== row.of)) return;
       if (context.generation !== null && !row.from.includes(context.generation)) return;
-      // 7 has something else of that name.
-      if (isOf7(use) && (context.generation === null || context.wasNew)) return;
+      if (row.isOther && (context.generation === null || context.wasNew)) return;
       if (use.form === 'name') renameName(use, row.to, context);
       else if (use.form === 'mention') context.change(use.key, draft => draft.rename(use.key, row.to));
       // A key of what the factory of `vi.mock('ai', …)` returns: the code under test now imports the new name.
@@ -217,9 +218,6 @@ export function renameExports({ names, ...info }: ExportTable): Transform {
     },
   });
 }
-
-/** Whether 7 has the name too, and not as that of something older. */
-const isOf7 = ({ owners }: Use): boolean => owners.some(owner => owner.in.includes(7) && !owner.isDeprecated);
 
 function renameOption(use: OptionUse, to: string, alias: boolean, context: Context): void {
   if (sibling(use, to)) {

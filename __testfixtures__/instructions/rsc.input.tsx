@@ -1,5 +1,4 @@
 // @from 4
-// @types-skip-output the module has another name in 7
 import { streamUI } from 'ai/rsc';
 import { openai } from '@ai-sdk/openai';
 

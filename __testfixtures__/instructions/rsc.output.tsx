@@ -1,6 +1,5 @@
 // @from 4
-// @types-skip-output the module has another name in 7
-import { streamUI } from 'ai/rsc';
+import { streamUI } from '@ai-sdk/rsc';
 import { openai } from '@ai-sdk/openai';
 
 export const submit = (prompt: string) =>

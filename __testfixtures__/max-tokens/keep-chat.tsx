@@ -1,6 +1,6 @@
 // @from 4
 // @types-skip React is not installed here
-import { useChat } from 'ai/react';
+import { useChat } from '@ai-sdk/react';
 import { useState } from 'react';
 
 export function Chat() {

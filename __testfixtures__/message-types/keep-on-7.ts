@@ -1,5 +1,7 @@
 // @from 7
-import { type CreateUIMessage, isStepCount, type UIMessage } from 'ai';
+import { isStepCount, type UIMessage } from 'ai';
 
-export const next: CreateUIMessage<UIMessage>[] = [];
+type Message = UIMessage;
+
+export const next: Message[] = [];
 export const stop = isStepCount(1);

@@ -1,9 +1,8 @@
 // @from 4
 // @row esm-only
-// @types-skip require is not there in a module
 const { experimental_createMCPClient, generateText: ask } = require('ai');
 
-export const run = async (model, prompt, url) => {
+export const run = async (model: any, prompt: string, url: string) => {
   const client = await experimental_createMCPClient({ transport: { type: 'sse', url } });
   return ask({ model, prompt, tools: await client.tools() });
 };

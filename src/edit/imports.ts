@@ -227,7 +227,10 @@ export class Imports {
     }
     const emptied = this.#emptied();
     const gone = new Set(emptied.map(({ importClause }) => importClause!.namedBindings));
-    for (const group of undeclared) splices.push(this.#declare(group, emptied.shift()));
+    const isVacant = ([one]: Addition[]): boolean =>
+      emptied.some(({ moduleSpecifier }) => (moduleSpecifier as tsTypes.StringLiteral).text === one!.module);
+    for (const group of [...undeclared.filter(isVacant), ...undeclared.filter(group => !isVacant(group))])
+      splices.push(this.#declare(group, emptied.shift()));
     for (const declaration of emptied) splices.push(wholeLine(this.#source, declaration));
     const lists = new Set([...this.#removed].map(({ parent }) => parent));
     for (const list of lists)

@@ -537,6 +537,43 @@ describe('@ai-sdk/provider, whose types were those of ai', () => {
   });
 });
 
+describe('packages that `ai` had a part of', () => {
+  const CODE = {
+    'src/a.ts':
+      "import {\n  experimental_createMCPClient as connect,\n  type ToolCall,\n} from 'ai';\nexport { streamUI } from 'ai/rsc';\n",
+    'src/b.ts': "import { Experimental_StdioMCPTransport } from 'ai/mcp-stdio';\n",
+  };
+
+  test('are added where they are in order, all at once', async () => {
+    const files = { ...CODE, 'package.json': json({ dependencies: { '@ai-sdk/openai': '^4.0.118', ai: '^7.0.173' } }) };
+    expect((await raise(files)).after('package.json')).toBe(
+      json({
+        dependencies: {
+          '@ai-sdk/mcp': '^2.0.99',
+          '@ai-sdk/openai': '^4.0.118',
+          '@ai-sdk/provider-utils': '^5.0.81',
+          '@ai-sdk/rsc': '^3.0.107',
+          ai: '^7.0.173',
+        },
+      }),
+    );
+    const { report } = await raise(files, { deps: false });
+    expect(findings(report).filter(finding => finding.includes('package.json'))).toEqual([
+      'warning package.json:3 The code imports what `@ai-sdk/mcp` has under 7, and `ai` had.',
+      'warning package.json:3 The code imports what `@ai-sdk/provider-utils` has under 7, and `ai` had.',
+      'warning package.json:3 The code imports what `@ai-sdk/rsc` has under 7, and `ai` had.',
+    ]);
+  });
+
+  test('are left where they are declared, and where the names are others', async () => {
+    const own = { 'src/a.ts': "import { generateText } from 'ai';\nimport { ToolCall } from './types';\n" };
+    const manifest = json({ dependencies: { '@ai-sdk/mcp': '^2.0.99', ai: '^7.0.173' } });
+    expect(
+      (await raise({ ...own, 'src/b.ts': CODE['src/b.ts'], 'package.json': manifest })).after('package.json'),
+    ).toBe(manifest);
+  });
+});
+
 describe('esm-only-require: what runs CommonJS', () => {
   const CJS = { 'src/b.js': "const { tool } = require('ai');\nmodule.exports = tool;\n", 'src/a.ts': 'export {};\n' };
   const reported = async (files: Record<string, string>, manifest: Record<string, unknown>) => {

@@ -29,7 +29,7 @@ export const renamedTypes = renameExports({
     CoreToolCallUnion: 'TypedToolCall',
     ToolResultUnion: 'TypedToolResult',
     CoreToolResultUnion: 'TypedToolResult',
-    RequestOptions: { to: 'CompletionRequestOptions', from: [4], of: 'ai' },
+    RequestOptions: { to: 'CompletionRequestOptions', from: [4], of: 'ai', isOther: true },
     CoreToolCall: { to: 'ToolCall', from: [4], of: '@ai-sdk/provider-utils' },
     CoreToolResult: { to: 'ToolResult', from: [4], of: '@ai-sdk/provider-utils' },
     IDGenerator: 'IdGenerator',

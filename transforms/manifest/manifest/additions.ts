@@ -35,7 +35,7 @@ function successor(name: string, old: { entry?: string; exports?: readonly strin
     isNeeded: code =>
       (entry !== undefined && code.includes(entry) && importsOf(code).has(entry)) ||
       (exports.length > 0 && list.test(code)),
-    why: `The code imports from \`${entry ?? 'ai'}\` what \`${name}\` has under 7.`,
+    why: `The code imports what \`${name}\` has under 7, and \`ai\` had.`,
   };
 }
 
