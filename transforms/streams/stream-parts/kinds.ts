@@ -1,8 +1,9 @@
 /** Where code spells a kind of a part of `streamText`. */
+
+import { expectedType } from '../../../src/sdk/flow.js';
 import { memberBehind } from '../../../src/sdk/member-behind.js';
 import { constituents, ownersOfSymbol } from '../../../src/sdk/symbols.js';
 import { accessOf, constValue, inward, outward, staticName } from '../../../src/sdk/syntax.js';
-import { expectedType } from '../../../src/sdk/flow.js';
 import { partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -57,7 +58,8 @@ function isKind(expression: tsTypes.Expression, kind: string, owner: string, con
 export function hasKind(type: tsTypes.Type, kind: string, owner: string, { checker }: Context): boolean {
   const owners = constituents(checker, type).flatMap(part => {
     const symbol = checker.getPropertyOfType(part, 'type');
-    const isOf = symbol && partsOf(checker.getTypeOfSymbol(symbol)).some(one => one.isStringLiteral() && one.value === kind);
+    const isOf =
+      symbol && partsOf(checker.getTypeOfSymbol(symbol)).some(one => one.isStringLiteral() && one.value === kind);
     return isOf ? [ownersOfSymbol(symbol)[0]?.type] : [];
   });
   return owners.length > 0 && owners.every(one => one === owner);
@@ -143,8 +145,7 @@ function pickedFrom(picked: tsTypes.Node): tsTypes.TypeNode | undefined {
   return parent.typeArguments?.[1] === picked ? parent.typeArguments[0] : undefined;
 }
 
-const isKey = (token: Token): boolean =>
-  ts.isObjectLiteralElementLike(token.parent) && token.parent.name === token;
+const isKey = (token: Token): boolean => ts.isObjectLiteralElementLike(token.parent) && token.parent.name === token;
 
 /** A key of a map from kinds to what is done: by the type that is expected, or by what it is asked for. */
 function isHandled(key: Token, context: Context): boolean {

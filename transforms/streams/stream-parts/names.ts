@@ -18,11 +18,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'step-finish': { of: 'StepFinishPart', to: 'finish-step' },
   'reasoning-signature': {
     of: 'ReasoningSignaturePart',
-    remedy: 'Read it off the part that ends the reasoning: `part.type === "reasoning-end"` with `part.providerMetadata?.anthropic?.signature`, or that of your provider; some send it with `reasoning-delta`.',
+    remedy:
+      'Read it off the part that ends the reasoning: `part.type === "reasoning-end"` with `part.providerMetadata?.anthropic?.signature`, or that of your provider; some send it with `reasoning-delta`.',
   },
   'redacted-reasoning': {
     of: 'RedactedReasoningStreamPart',
-    remedy: 'Look for it where a reasoning starts: `part.type === "reasoning-start"` with `part.providerMetadata?.anthropic?.redactedData`; Bedrock sends it with `reasoning-delta`, as `bedrock.redactedData`.',
+    remedy:
+      'Look for it where a reasoning starts: `part.type === "reasoning-start"` with `part.providerMetadata?.anthropic?.redactedData`; Bedrock sends it with `reasoning-delta`, as `bedrock.redactedData`.',
   },
 };
 
@@ -72,8 +74,7 @@ export const GONE: Readonly<Record<string, string>> = {
     'Keep the names by `id` at `tool-input-start` in a `Map`, and look the name up by the `id` of this part.',
   'FinishPart.logprobs': LOGPROBS,
   'FinishPart.response': 'Read it off the `finish-step` part, or `(await result.finalStep).response`.',
-  'FinishPart.providerMetadata':
-    'Read it off the `finish-step` part, or `(await result.finalStep).providerMetadata`.',
+  'FinishPart.providerMetadata': 'Read it off the `finish-step` part, or `(await result.finalStep).providerMetadata`.',
   'FinishPart.experimental_providerMetadata':
     'Read `providerMetadata` off the `finish-step` part, or `(await result.finalStep).providerMetadata`.',
 };

@@ -72,6 +72,9 @@ function leaves(statement: tsTypes.Statement): boolean {
   const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement;
   return (
     !!last &&
-    (ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last) || ts.isBreakStatement(last))
+    (ts.isReturnStatement(last) ||
+      ts.isThrowStatement(last) ||
+      ts.isContinueStatement(last) ||
+      ts.isBreakStatement(last))
   );
 }
