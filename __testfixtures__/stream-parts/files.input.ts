@@ -1,10 +1,10 @@
 // @from 4
 // @only stream-parts
 // @row part-file
-import { streamText, type GeneratedFile, type LanguageModel } from 'ai';
+import { streamText, type Experimental_GeneratedImage, type GeneratedFile, type LanguageModel } from 'ai';
 
 const write = (..._values: unknown[]) => {};
-const present = (_files: GeneratedFile[]) => {};
+const present = (_images: Experimental_GeneratedImage[]) => {};
 const save = (_file: GeneratedFile, _options: { file: GeneratedFile }) => {};
 
 export async function files(model: LanguageModel) {

@@ -152,6 +152,8 @@ declare module 'ai' {
     /** @in 5 6 7 */ mediaType: string;
     /** @in 7 */ providerMetadata?: ProviderMetadata;
   }
+  /** @deprecated 7 */
+  export type Experimental_GeneratedImage = GeneratedFile;
   export interface Source {
     sourceType: any;
     id: string;

@@ -177,8 +177,6 @@ declare module 'ai' {
   }
   /** @in 7 */
   export type Experimental_ExtractionValue<A = any> = any;
-  /** @deprecated 7 */
-  export type Experimental_GeneratedImage = any;
   /** @in 7 */
   export type Experimental_GetBatchResultsOptions<A = any> = any;
   /** @in 7 */
