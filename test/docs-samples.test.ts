@@ -8,11 +8,15 @@ import { readSamples, type Samples } from './docs/samples.js';
 import { expectNone, textDiff } from './fixtures/expect.js';
 import { type Migrated, migrateFiles } from './fixtures/migrate.js';
 
+/** A sample that imports `Message`, which 7 does not have. */
+const OLD_SAMPLE = '05-ai-sdk-rsc/10-migrating-to-ui.mdx/587.tsx';
+
 let samples: Samples;
 
 beforeAll(async () => {
   await load();
   samples = readSamples(7);
+  delete samples.parsed[OLD_SAMPLE];
 });
 
 test('enough samples are real code', () => {

@@ -53,7 +53,7 @@ function writtenOut({ arguments: [options] }: tsTypes.CallExpression): string | 
   const before = `...(${list}.at(-1)?.id === ${one}.id ? ${list}.slice(0, -1) : ${list})`;
   const { text } = options.getSourceFile();
   if (!options.getText().includes('\n')) return `[${before}, ${one}]`;
-  const line = lineEnding(text) + indentAt(text, options.getStart());
+  const line = lineEnding(text) + indentAt(text, options.end - 1);
   const inner = line + indentUnit(text);
   return `[${inner}${before},${inner}${one},${line}]`;
 }
