@@ -37,14 +37,24 @@ import { middleware } from './providers/middleware.js';
 import { providerTypes } from './providers/provider-types.js';
 import { customOutput } from './results/custom-output.js';
 import { finalStep } from './results/final-step.js';
+import { finishReason } from './results/finish-reason.js';
 import { imageResults } from './results/image-results.js';
 import { include } from './results/include.js';
+import { joinedText } from './results/joined-text.js';
 import { logWarnings } from './results/log-warnings.js';
+import { logprobs } from './results/logprobs.js';
 import { partialOutputStream } from './results/partial-output-stream.js';
+import { promiseLike } from './results/promise-like.js';
+import { providerMetadata } from './results/provider-metadata.js';
+import { rawResponse } from './results/raw-response.js';
 import { reasoningParts } from './results/reasoning-parts.js';
+import { reasoningText } from './results/reasoning-text.js';
 import { responseMessages } from './results/response-messages.js';
+import { sourceUrls } from './results/source-urls.js';
+import { stepType } from './results/step-type.js';
 import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
+import { usageTokens } from './results/usage-tokens.js';
 import { wholeResults } from './results/whole-results.js';
 import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
@@ -130,6 +140,13 @@ export const transforms: readonly Transform[] = [
   reasoningParts,
   wholeResults,
   usageDetails,
+  usageTokens,
+  rawResponse,
+  logprobs,
+  stepType,
+  sourceUrls,
+  finishReason,
+  promiseLike,
   include,
   fullStream,
   partialOutputStream,
@@ -149,7 +166,11 @@ export const transforms: readonly Transform[] = [
   // Behind the helpers, which write it into what they make.
   redactToolErrors,
   // Behind all that changes names: what they write tells whether `usage` means what it does in 7.
+  joinedText,
   finalStep,
+  // Behind what writes their names together with the promise they are read off.
+  providerMetadata,
+  reasoningText,
   totalUsage,
   testAssertions,
   manifest,
