@@ -19,7 +19,7 @@ export async function main(model: LanguageModel) {
     tools: { weather },
     maxSteps: 2,
     experimental_transform: () =>
-      new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
+      new TransformStream({
         transform(part, controller) {
           if (part.type === 'text-delta')
             controller.enqueue({ type: 'text-delta', textDelta: part.textDelta.toUpperCase() });
