@@ -1,6 +1,6 @@
 // @from 4
 // @unmigrated broken
-import { type LanguageModel, streamText, type TextStreamPart, type ToolSet, tool } from 'ai';
+import { type LanguageModel, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 export const turns = [{ toolCalls: [{ name: 'weather', input: { city: 'Izmir' } }] }, { text: 'It is sunny.' }];
