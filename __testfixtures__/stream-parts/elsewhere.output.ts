@@ -12,7 +12,7 @@ export class Reader {
   readonly #quiet: readonly Part<ToolSet>['type'][] = ['reasoning-delta', 'start-step'];
 
   onPart = (part: Part<ToolSet>) => {
-    if (part.type === 'text-delta') this.text += part.textDelta;
+    if (part.type === 'text-delta') this.text += part.text;
     if (!this.#quiet.includes(part.type)) this.seen.push(part.type);
   };
 

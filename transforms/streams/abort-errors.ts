@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide5 } from '../../src/guides.js';
 import { accessOf, outward, propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
@@ -18,7 +18,7 @@ export const abortErrors = defineTransform({
     "try {\n  for await (const text of result.textStream) show(text);\n} catch (error) {\n  if (error.name === 'AbortError') stopped();\n}",
   after:
     "try {\n  for await (const text of result.textStream) show(text);\n} catch (error) {\n  if (error.name === 'AbortError') stopped(); // reported\n}",
-  docs: guide7('streaming-and-include-options'),
+  docs: guide5('streaming-architecture'),
   visit(use, context) {
     if (!means(use, STREAMS)) return;
     for (const stream of streamsOf(use, context)) {

@@ -8,10 +8,11 @@ import { type Context, defineTransform, means, ownerName } from '../../src/trans
 import { isKindBeside } from './stream-parts/beside.js';
 import { reportErrorHandler, reportToolErrors } from './stream-parts/errors.js';
 import { changeWholeFiles } from './stream-parts/file.js';
-import { comparedWith, isToken, spellsKind, type Token } from './stream-parts/kinds.js';
+import { isToken, spellsKind, type Token } from './stream-parts/kinds.js';
 import { isMadeWhole } from './stream-parts/literal.js';
 import { changeGiven, changeTaken } from './stream-parts/members.js';
 import { GONE, KINDS, type Kind, OF_FILE, RENAMED, SAME, SOURCE } from './stream-parts/names.js';
+import { comparedWith } from './stream-parts/values.js';
 
 const MEMBERS = [...Object.keys(RENAMED), ...Object.keys(OF_FILE), ...Object.keys(GONE), SOURCE];
 
@@ -32,7 +33,7 @@ export const streamParts = defineTransform({
     "for await (const part of result.stream) {\n  if (part.type === 'reasoning') show(part.textDelta);\n  if (part.type === 'source') cite(part.source.title);\n  if (part.type === 'finish') log(part.usage);\n}",
   after:
     "for await (const part of result.stream) {\n  if (part.type === 'reasoning-delta') show(part.text);\n  if (part.type === 'source') cite(part.title);\n  if (part.type === 'finish') log(part.totalUsage);\n}",
-  docs: guide5('stream-parts-and-streaming-changes'),
+  docs: guide5('streaming-architecture'),
   visit(use, context) {
     if (use.form === 'unknown') return reportUnknown(use, context);
     if (means(use, ['StreamTextOptions.onError'])) return reportErrorHandler(use, context);

@@ -1,6 +1,6 @@
 // @from 4
 // @unmigrated broken
-import { type LanguageModel, streamText, type TextStreamPart, type ToolSet, tool } from 'ai';
+import { type LanguageModel, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 export const turns = [{ toolCalls: [{ name: 'weather', input: { city: 'Izmir' } }] }, { text: 'It is sunny.' }];
@@ -19,7 +19,7 @@ export async function main(model: LanguageModel) {
     tools: { weather },
     maxSteps: 2,
     experimental_transform: () =>
-      new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
+      new TransformStream({
         transform(part, controller) {
           if (part.type === 'text-delta')
             controller.enqueue({ type: 'text-delta', textDelta: part.textDelta.toUpperCase() });

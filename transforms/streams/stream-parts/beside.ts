@@ -41,5 +41,12 @@ function spells(node: tsTypes.Node, text: string): boolean {
 /** `part.textDelta ?? part.text` */
 export function isMemberBeside(access: tsTypes.Node, to: string): boolean {
   const { parent } = outward(access);
-  return ts.isBinaryExpression(parent) && [parent.left, parent.right].some(side => accessName(side) === to);
+  if (!ts.isBinaryExpression(parent) || !/^(?:\?\?|\|\|)$/.test(parent.operatorToken.getText())) return false;
+  return [parent.left, parent.right].some(side => accessName(side) === to && holderOf(side) === holderOf(access));
 }
+
+/** The text of what a member is read off. */
+const holderOf = (access: tsTypes.Node): string | undefined =>
+  ts.isPropertyAccessExpression(access) || ts.isElementAccessExpression(access)
+    ? access.expression.getText()
+    : undefined;

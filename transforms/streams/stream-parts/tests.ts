@@ -3,7 +3,7 @@ import { memberBehind } from '../../../src/sdk/member-behind.js';
 import { inward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { isEqual, isUnequal } from './kinds.js';
+import { isEqual, isUnequal } from './values.js';
 
 export interface Test {
   /** The comparison, or the `case`. */
