@@ -1,6 +1,7 @@
 // @from 4
+// @only data-stream-parts data-writer create-data-stream
 // @row writer-write-formatted
-// @findings warning:11 warning:24
+// @findings warning:12 warning:25
 import { type UIMessageStreamWriter } from 'ai';
 
 export function all(dataStream: UIMessageStreamWriter, toolCallId: string, mimeType: string, bytes: string) {

@@ -1,4 +1,5 @@
 // @from 4
+// @only error-names
 import { InvalidPromptError } from 'ai';
 
 class OwnError extends Error {

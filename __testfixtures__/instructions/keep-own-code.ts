@@ -1,4 +1,5 @@
 // @from 4
+// @only instructions
 import { generateText, type CoreMessage, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @only max-tokens
 // @types-skip React is not installed here
 import { useChat } from '@ai-sdk/react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
 // @from 4
+// @only mocks embedding-model
 // @row mock-other-models
 import { embed, embedMany } from 'ai';
 import { MockEmbeddingModelV1 } from 'ai/test';

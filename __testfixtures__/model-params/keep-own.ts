@@ -1,4 +1,5 @@
 // @from 4
+// @only model-params
 import { generateText, type LanguageModel } from 'ai';
 
 interface Params {

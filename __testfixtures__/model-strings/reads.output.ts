@@ -1,4 +1,5 @@
 // @from 4
+// @only model-strings
 // @row language-model-is-string
 import { generateText, type LanguageModel } from 'ai';
 

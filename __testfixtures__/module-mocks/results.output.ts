@@ -1,4 +1,5 @@
 // @from 4
+// @only module-mocks renamed-exports
 // @row module-mock-factories
 // @types-skip vitest is not among the packages
 // @types-skip-output vitest is not among the packages

@@ -1,4 +1,5 @@
 // @from 4
+// @findings info:11
 // @row on-finish-on-step-finish
 import { streamText, type LanguageModel } from 'ai';
 

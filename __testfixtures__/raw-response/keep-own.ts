@@ -1,4 +1,5 @@
 // @from 4
+// @only raw-response
 import { embedMany, type EmbeddingModel } from 'ai';
 
 declare const model: EmbeddingModel<string>;

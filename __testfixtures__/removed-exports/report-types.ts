@@ -1,6 +1,7 @@
 // @from 4
+// @only removed-exports
 // @row attachment-tool-invocation-types type-log-probs
-// @findings error:4 error:4 error:4 error:4 error:5
+// @findings error:5 error:5 error:5 error:5 error:6
 import type { AssistantStatus, Attachment, ChatRequest, LogProbs } from 'ai';
 import type { SourceUIPart } from '@ai-sdk/ui-utils';
 

@@ -3,10 +3,11 @@
 // @row tool-call-args tool-result-result tool-call-input-unknown tool-call-invalid
 // @findings error:25 error:36 warning:44
 // @types-skip-output the dynamic tools of the client are left to a person
-import { experimental_createMCPClient, generateText, streamText, tool, type LanguageModel } from 'ai';
+import { generateText, streamText, tool, type LanguageModel } from 'ai';
+import { createMCPClient } from '@ai-sdk/mcp';
 import { z } from 'zod';
 
-type Client = Awaited<ReturnType<typeof experimental_createMCPClient>>;
+type Client = Awaited<ReturnType<typeof createMCPClient>>;
 
 const weather = tool({ inputSchema: z.object({ city: z.string() }), execute: async ({ city }) => ({ city }) });
 const show = (city: unknown) => console.log(city);

@@ -1,5 +1,5 @@
 // @from 4
-// @row tool-call-args tool-result-result tool-call-input-unknown
+// @row tool-call-args tool-result-result tool-call-input-unknown part-tool-call-result
 import { streamText, tool, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @only usage-tokens
 import { embed, type EmbeddingModel, generateText, type LanguageModel } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,4 +1,5 @@
 import { guide7 } from '../../src/guides.js';
+import { tokensBy } from '../../src/sdk/name-references.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
@@ -71,8 +72,7 @@ function visitError(use: NameUse, context: Context): void {
   const error = ERRORS[use.name];
   if (!error || !means(use, [`.${use.name}`])) return;
   const { isExpectedAt, ...remark } = error;
-  const uses = ts.isImportSpecifier(use.node) ? context.uses.references.of(use.node.name) : [use.key];
-  for (const at of uses) if (isExpectedAt(at)) context.report(at, remark);
+  for (const at of tokensBy(use, context.uses)) if (isExpectedAt(at)) context.report(at, remark);
 }
 
 /** `X.isInstance(error)`, `error instanceof X`, `toThrow(X)` */
