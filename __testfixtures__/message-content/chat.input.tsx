@@ -1,6 +1,5 @@
 // @from 4
 // @only message-content
-// @row MSG-03
 'use client';
 
 import { useChat } from '@ai-sdk/react';

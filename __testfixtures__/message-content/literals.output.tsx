@@ -1,6 +1,5 @@
 // @from 4
 // @only message-content
-// @row MSG-04
 import { useChat } from '@ai-sdk/react';
 import type { UIMessage as Stored } from 'ai';
 

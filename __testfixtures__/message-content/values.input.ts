@@ -1,6 +1,5 @@
 // @from 4
 // @only message-content
-// @row MSG-03
 import type { UIMessage } from 'ai';
 
 export function titleOf(message: UIMessage, part: number): string {

@@ -1,6 +1,5 @@
 // @from 4
 // @only tool-parts
-// @row MSG-06 MSG-07
 import { useChat } from '@ai-sdk/react';
 
 declare const needsConfirmation: string[];

@@ -1,6 +1,5 @@
 // @from 4
 // @only tool-parts
-// @row MSG-05 MSG-15
 import type { ToolInvocation, UIMessage } from 'ai';
 import { useChat } from '@ai-sdk/react';
 

@@ -1,6 +1,5 @@
 // @from 4
 // @only tool-parts
-// @row MSG-05 MSG-15
 import type { DynamicToolUIPart, ToolUIPart, UIMessage } from 'ai';
 import { getToolName, isToolUIPart } from 'ai';
 import { useChat } from '@ai-sdk/react';

@@ -1,6 +1,5 @@
 // @from 4
 // @only tool-parts
-// @row MSG-06
 import type { UIMessage } from 'ai';
 import { getToolName, isToolUIPart } from 'ai';
 

@@ -1,6 +1,5 @@
 // @from 4
 // @only tool-parts
-// @row MSG-15
 import { type ToolInvocation, type UIMessage } from 'ai';
 
 export type ToolPart = Extract<UIMessage['parts'][number], { type: 'tool-invocation' }>;

@@ -1,6 +1,5 @@
 // @from 4
 // @only tool-parts
-// @row MSG-15
 import { getToolName, isToolUIPart, type DynamicToolUIPart, type ToolUIPart, type UIMessage } from 'ai';
 
 export type ToolPart = DynamicToolUIPart | ToolUIPart;

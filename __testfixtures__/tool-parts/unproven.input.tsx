@@ -1,7 +1,6 @@
 // @from 4
 // @only tool-parts
-// @row MSG-06
-// @findings error:14 error:20 error:26 error:32 warning:43
+// @findings error:13 error:19 error:25 error:31 warning:42
 // @types-skip-output what is reported does not compile
 import type { UIMessage } from 'ai';
 import type { ToolInvocationUIPart } from '@ai-sdk/ui-utils';

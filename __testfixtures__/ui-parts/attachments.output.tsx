@@ -1,6 +1,5 @@
 // @from 4
 // @only ui-parts
-// @row MSG-08
 import type { UIMessage } from 'ai';
 import { isFileUIPart } from 'ai';
 import { useChat } from '@ai-sdk/react';

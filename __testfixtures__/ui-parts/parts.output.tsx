@@ -1,6 +1,5 @@
 // @from 4
 // @only ui-parts
-// @row MSG-09 MSG-10 MSG-11
 import { useChat } from '@ai-sdk/react';
 
 export default function Chat() {

@@ -18,7 +18,7 @@ export const agentRespond = defineTransform({
     'export async function POST(request: Request) {\n  const { messages } = await request.json();\n  return agent.respond({ messages });\n}',
   after:
     'export async function POST(request: Request) {\n  const { messages } = await request.json();\n  return createAgentUIStreamResponse({ agent, uiMessages: messages });\n}',
-  docs: guide7('ui-message-streams-and-response-helpers'),
+  docs: guide7('streamtext-response-helpers-deprecated--use-stateless-helpers'),
   visit(use, context) {
     if (use.form !== 'read' || !means(use, ['Experimental_Agent.respond'])) return;
     const { node } = use;

@@ -28,7 +28,7 @@ export const createDataStream = defineTransform({
     'return createDataStreamResponse({\n  status: 201,\n  execute: async dataStream => {\n    dataStream.merge(stream);\n  },\n});',
   after:
     'return createUIMessageStreamResponse({ status: 201, stream: createUIMessageStream({\n  execute: async ({ writer: dataStream }) => {\n    dataStream.merge(stream);\n  },\n}) });',
-  docs: guide5('data-stream-protocol-to-ui-message-stream'),
+  docs: guide5('data-stream-response-helper-functions-renamed'),
   visit(use, context) {
     if (use.form === 'option') {
       if (means(use, ['CreateDataStreamOptions.execute'])) passWriter(use, context);

@@ -41,7 +41,7 @@ export const dataStreamParts = defineTransform({
   ],
   before: "dataStream.write(formatDataStreamPart('tool_result', { toolCallId, result }));",
   after: "dataStream.write({ type: 'tool-output-available', toolCallId, output: result });",
-  docs: guide5('data-stream-protocol-to-ui-message-stream'),
+  docs: guide5('custom-data-streaming-writemessageannotationwritedata-removed'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, [`.${use.name}`])) return;
     const { node, name } = use;

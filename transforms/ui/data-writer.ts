@@ -29,7 +29,7 @@ export const dataWriter = defineTransform({
   before: "dataStream.writeData({ progress: 1 });\ndataStream.writeSource({ sourceType: 'url', id: 'a', url });",
   after:
     "dataStream.write({ type: 'data-custom', data: { progress: 1 }, transient: true });\ndataStream.write({ type: 'source-url', sourceId: 'a', url });",
-  docs: guide5('data-stream-protocol-to-ui-message-stream'),
+  docs: guide5('custom-data-streaming-writemessageannotationwritedata-removed'),
   visit(use, context) {
     if (use.form === 'unknown') {
       if (use.name !== 'write' && context.namesSdk) reportUnknown(use, context);

@@ -24,7 +24,7 @@ export const processTextStream = defineTransform({
   before: 'await processTextStream({ stream: response.body, onTextPart: text => print(text) });',
   after:
     'await response.body.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write: text => print(text) }));',
-  docs: guide5('data-stream-protocol-to-ui-message-stream'),
+  docs: guide5('custom-data-streaming-writemessageannotationwritedata-removed'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.processTextStream'])) return;
     const { calls, others } = usesOf(use, context);

@@ -37,7 +37,7 @@ export const uiParts = defineTransform({
   ],
   before: "if (part.type === 'source') link(part.source.url, part.source.title);",
   after: "if (part.type === 'source-url') link(part.url, part.title);",
-  docs: guide5('message-and-streaming-architecture'),
+  docs: guide5('uimessage-changes'),
   visit(use, context) {
     const [member, other] = [...new Set(use.owners.map(ownerName))];
     if (member && !other) MEMBERS[member]?.(use, context);

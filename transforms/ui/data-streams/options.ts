@@ -37,7 +37,8 @@ export function toldBy(method: MethodCall, context: Context): Told {
       told.after.push(`sendReasoning: ${source.getText()}${dot(source, context)}sendReasoning ?? false`);
   }
 
-  const onError = method.method === 'mergeIntoDataStream' ? mergedErrors(method, context) : undefined;
+  const isMerged = method.method === 'mergeIntoDataStream' && !(literal && propertyNamed(literal, 'getErrorMessage'));
+  const onError = isMerged ? mergedErrors(method, context) : undefined;
   if (onError) told.after.push(onError === 'onError' ? onError : `onError: ${onError}`);
   else if (leaks(options, context) && resultMayHaveTools(callee.expression, context)) told.after.push(MASK);
 
