@@ -39,9 +39,20 @@ function visitName(use: NameUse, context: Context): void {
   const isPromise = use.name === NEW && context.generation !== 5;
   for (const { holder } of referencesBy(use, context.uses)) {
     if (!ts.isCallExpression(holder)) continue;
-    if (!isPromise || context.uses.waits.isTakenAtOnce(holder)) awaitValue(holder, NEW, context);
+    if (isPromise && !context.uses.waits.isTakenAtOnce(holder)) continue;
+    // Nothing tells whether this is code of 5.
+    if (isPromise && context.generation === null) reportPromise(holder, context);
+    else awaitValue(holder, NEW, context);
   }
   if (use.name === OLD) renameName(use, NEW, context);
+}
+
+function reportPromise(call: tsTypes.CallExpression, context: Context): void {
+  context.report(call, {
+    message: `\`${NEW}\` returns a promise since 6, and its messages are taken here at once.`,
+    remedy: 'Write `await` before it.',
+    severity: 'error',
+  });
 }
 
 /** 4 left such messages out. */

@@ -26,6 +26,8 @@ export const useChat = defineTransform({
     "const { messages, sendMessage } = useChat({ transport: new DefaultChatTransport({ api: '/api/ask' }) });\nconst [input, setInput] = useState('');\nconst handleInputChange = (event: { target: { value: string } }) => setInput(event.target.value);\nconst handleSubmit = (event?: { preventDefault?: () => void }) => { … };",
   docs: guide5('usechat-changes'),
   visit(use, context) {
+    // `api` alone is also an old mistake in code of 7.
+    if (context.generation === null) return;
     if (use.name !== 'useChat') {
       const isHelper =
         isReactFile(context) &&
