@@ -6,13 +6,13 @@ import { useChat } from '@ai-sdk/react';
 import { lastAssistantMessageIsCompleteWithToolCalls } from 'ai';
 
 export function Chat() {
-  const { messages, addToolResult, stop, addToolOutput } = useChat({
+  const { messages, addToolResult, stop } = useChat({
     // Up to five times.
     sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls,
     async onToolCall({ toolCall }) {
       if (toolCall.toolName === 'city') {
         const cities = ['Bern', 'Basel'];
-        addToolOutput({
+        addToolResult({
           tool: toolCall.toolName,
           toolCallId: toolCall.toolCallId,
           output: cities[Math.floor(Math.random() * cities.length)],
@@ -20,7 +20,7 @@ export function Chat() {
         return;
       }
       if (toolCall.toolName === 'none') {
-        addToolOutput({
+        addToolResult({
           tool: toolCall.toolName,
           toolCallId: toolCall.toolCallId,
           output: 'nothing',

@@ -13,6 +13,9 @@ import {
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
+/** What gives the result of a tool; the old name is an alias under 7. */
+const ADDS = ['addToolOutput', 'addToolResult'];
+
 export function changeCallbacks(
   options: tsTypes.ObjectLiteralExpression,
   pattern: tsTypes.ObjectBindingPattern | undefined,
@@ -107,7 +110,7 @@ function changeToolCall(
     });
   }
   context.change(property, draft => {
-    const known = pattern.elements.find(one => staticName(one.propertyName ?? one.name) === 'addToolOutput');
+    const known = pattern.elements.find(one => ADDS.includes(staticName(one.propertyName ?? one.name) ?? ''));
     const add = known ? known.name.getText() : draft.freeName(pattern, 'addToolOutput');
     if (!known) {
       const last = pattern.elements.at(-1);
