@@ -39,6 +39,9 @@ const PACKAGES: Readonly<Record<string, Row>> = {
   '@ai-sdk/deepseek': { key: 'deepseek', moved: { user: 'userId' } },
 };
 
+/** Calls that take options for the provider. */
+const CALLS = ['.generateText', '.streamText', '.generateObject', '.streamObject', '.streamUI'];
+
 export const modelSettings = defineTransform({
   id: 'model-settings',
   title: 'Settings of a model become options of the call',
@@ -95,7 +98,7 @@ function change(
     const value = propertyValue(property);
     return !value || idle[staticName(property.name) ?? ''] !== value.getText();
   });
-  const options = optionsAround(call);
+  const options = optionsAround(call, context);
   const unknown = kept.find(property => !(staticName(property.name)! in moved));
   if (unknown || (kept.length > 0 && !options)) {
     return context.report(settings, {
@@ -120,11 +123,12 @@ function change(
 }
 
 /** The options of an SDK call that the model is made in, where nothing brings options for the provider. */
-function optionsAround(call: tsTypes.CallExpression): tsTypes.ObjectLiteralExpression | undefined {
+function optionsAround(call: tsTypes.CallExpression, { uses }: Context): tsTypes.ObjectLiteralExpression | undefined {
   const property = outward(call).parent;
   if (!ts.isPropertyAssignment(property) || staticName(property.name) !== 'model') return undefined;
   const options = property.parent;
   const isGiven = ['providerOptions', 'experimental_providerMetadata'].some(name => propertyNamed(options, name));
-  const isFree = !isGiven && !options.properties.some(ts.isSpreadAssignment);
-  return isFree && ts.isCallExpression(outward(options).parent) ? options : undefined;
+  const outer = outward(options).parent;
+  const isCall = ts.isCallExpression(outer) && CALLS.includes(uses.origins.producerAt(outer)?.made ?? '');
+  return isCall && !isGiven && !options.properties.some(ts.isSpreadAssignment) ? options : undefined;
 }

@@ -154,6 +154,9 @@ declare module 'ai' {
   }
   /** @deprecated 7 */
   export type Experimental_GeneratedImage = GeneratedFile;
+  export interface GeneratedAudioFile extends GeneratedFile {
+    format: string;
+  }
   export interface Source {
     sourceType: any;
     id: string;
@@ -1391,7 +1394,7 @@ declare module 'ai' {
   export type Experimental_GenerateImageResult = GenerateImageResult;
   /** @in 7 */
   export interface SpeechResult {
-    audio: any;
+    audio: GeneratedAudioFile;
     warnings: CallWarning[];
     responses: any[];
     providerMetadata: ProviderMetadata;

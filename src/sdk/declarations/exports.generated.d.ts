@@ -289,7 +289,6 @@ declare module 'ai' {
   export type GenerateVideoPrompt = any;
   /** @in 6 7 */
   export type GenerateVideoResult = any;
-  export type GeneratedAudioFile = any;
   /** @in 7 */
   export type GenericToolApprovalFunction<A = any, B = any, C = any> = any;
   /** @in 7 */
