@@ -6,12 +6,8 @@ import { transforms } from '../transforms/index.js';
 const words = new Set(transforms.flatMap(({ words }) => words));
 const all = surfaces(openPackages());
 
-/** Names of models, tool errors and message conversion. */
-const PENDING =
-  /V[12]|^(?:convertToCoreMessages|experimental_wrapLanguageModel|InvalidToolArgumentsError|ToolExecutionError)$/;
-
 test.each(Object.keys(MODULES))('of %s', module => {
   const gone = [...all[module]!].filter(([, { generations }]) => !generations.includes(7)).map(([name]) => name);
   expect(gone.length).toBeGreaterThan(0);
-  expect(gone.filter(name => !words.has(name) && !PENDING.test(name))).toEqual([]);
+  expect(gone.filter(name => !words.has(name))).toEqual([]);
 });
