@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Generation } from '../src/model.js';
 import { load } from '../src/sdk/typescript.js';
-import { readSamples } from './docs/samples.js';
+import { readGuides, readSamples, type Samples } from './docs/samples.js';
 import { compile } from './fixtures/compile.js';
 import { expectNone } from './fixtures/expect.js';
 import { type Migrated, migrateFiles } from './fixtures/migrate.js';
@@ -19,16 +19,24 @@ const LEFT_OUT = /TS(?:2304|2307|2552|2503|18004|7026|17004) /;
 const UNTYPED = /TS(?:7006|7031) /;
 
 /** Samples of a generation that compile under it, at the least. */
-const OLD: readonly { from: Generation; atLeast: number }[] = [{ from: 6, atLeast: 600 }];
+const OLD: readonly { from: Generation; atLeast: number; read: () => Samples }[] = [
+  { from: 4, atLeast: 20, read: () => readGuides(4) },
+  { from: 5, atLeast: 5, read: () => readGuides(5) },
+  { from: 6, atLeast: 600, read: () => readSamples(6) },
+];
 
-describe.each(OLD)('samples of $from', ({ from, atLeast }) => {
+/** Samples whose call has no prompt, which 7 refuses and the older types let pass. */
+const PARTIAL = ['26-migration-guide-5-0.mdx/3136.tsx', '26-migration-guide-5-0.mdx/3178.tsx'];
+
+describe.each(OLD)('samples of $from', ({ from, atLeast, read }) => {
   let sound: Record<string, string>;
   let results: Map<string, Migrated>;
   let failing: Map<string, string[]>;
 
   beforeAll(async () => {
     await load();
-    const { parsed } = readSamples(from);
+    const { parsed } = read();
+    for (const place of PARTIAL) delete parsed[place];
     const errors = errorsOf(parsed, from);
     sound = Object.fromEntries(Object.entries(parsed).filter(([place]) => !errors.has(place)));
     // A tool that is wrapped is no part of the upgrade.

@@ -35,6 +35,25 @@ export function readSamples(generation: Generation): Samples {
   return found;
 }
 
+const BEFORE = /filename=["']AI SDK (\d)(?:\.\d)?["']/;
+
+/** The old code in the migration guides that 7 ships, where it is said to be of a generation that ships no documentation. */
+export function readGuides(generation: 4 | 5): Samples {
+  const folder = join(aiFolder(7), 'docs', '08-migration-guides');
+  const found: Samples = { parsed: {}, unparsed: 0 };
+  for (const file of readdirSync(folder).filter(name => /guide-[67]-0|guide-5-0/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+    for (const match of text.matchAll(FENCE)) {
+      if (BEFORE.exec(match[0].split('\n')[0]!)?.[1] !== String(generation)) continue;
+      const place = `${file}/${text.slice(0, match.index).split('\n').length}.${EXTENSIONS[match[3]!] ?? 'ts'}`;
+      const sample = asModule(match[4]!);
+      if (parses(place, sample)) found.parsed[place] = sample;
+      else found.unparsed++;
+    }
+  }
+  return found;
+}
+
 function pages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll('\\', '/'))
