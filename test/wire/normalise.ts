@@ -11,6 +11,8 @@ export interface Request {
   tools: { name: unknown; description: unknown; schema: unknown }[];
   maxOutputTokens: unknown;
   temperature: unknown;
+  /** What the provider is given with the call; undefined where that is nothing. */
+  providerOptions: unknown;
 }
 
 export interface Message {
@@ -37,8 +39,11 @@ export function normalise(options: CallOptions): Request {
     })),
     maxOutputTokens: options.maxOutputTokens ?? options.maxTokens,
     temperature: options.temperature,
+    providerOptions: anyOf(options.providerOptions ?? options.providerMetadata),
   };
 }
+
+const anyOf = (given: unknown): unknown => (given && Object.keys(given as Loose).length > 0 ? given : undefined);
 
 function message({ role, content }: Loose): Message {
   return { role: String(role), parts: (content as Loose[]).map(part) };
@@ -63,7 +68,7 @@ function part(part: Loose): unknown {
 }
 
 /** 7 says of what kind the data is, and of an image of no certain type no more than that it is one. */
-function file({ data, mediaType, filename }: Loose): unknown {
+function file({ data, mimeType, mediaType = mimeType, filename }: Loose): unknown {
   const { data: bytes = data, url = bytes } = data as Loose;
   const text = url instanceof Uint8Array ? Buffer.from(url).toString('base64') : String(url);
   return { file: text, mediaType: mediaType === 'image/*' ? 'image' : mediaType, filename };
