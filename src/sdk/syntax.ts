@@ -111,6 +111,14 @@ export function comparedStrings(value: tsTypes.Node): tsTypes.StringLiteralLike[
   return compared.map(inward).filter(ts.isStringLiteralLike);
 }
 
+/** What stands against a value: the other side of `===`, or for the value of a `case` that of its `switch`. */
+export function comparedWith(value: tsTypes.Node): tsTypes.Expression | undefined {
+  const { parent } = value;
+  if (ts.isCaseClause(parent)) return parent.expression === value ? parent.parent.parent.expression : undefined;
+  if (!ts.isBinaryExpression(parent) || !isEquality(parent.operatorToken)) return undefined;
+  return parent.left === value ? parent.right : parent.left;
+}
+
 /** `==`, `===`, `!=`, `!==` */
 export const isEquality = ({ kind }: tsTypes.Node): boolean =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||

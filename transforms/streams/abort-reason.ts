@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { inward, isUndefined, outward } from '../../src/sdk/syntax.js';
+import { inward, isEquality, isUndefined, outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform, means } from '../../src/transform.js';
 
@@ -38,7 +38,7 @@ function isCompared(value: tsTypes.Node): boolean {
   const node = outward(value);
   const { parent } = node;
   if (ts.isSwitchStatement(parent)) return parent.expression === node;
-  if (ts.isBinaryExpression(parent) && isEquality(parent.operatorToken.kind)) {
+  if (ts.isBinaryExpression(parent) && isEquality(parent.operatorToken)) {
     const other = inward(parent.left === node ? parent.right : parent.left);
     return !isUndefined(other) && other.kind !== ts.SyntaxKind.NullKeyword;
   }
@@ -49,9 +49,3 @@ function isCompared(value: tsTypes.Node): boolean {
     /^(?:includes|has)$/.test(parent.expression.name.text)
   );
 }
-
-const isEquality = (kind: tsTypes.SyntaxKind): boolean =>
-  kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
-  kind === ts.SyntaxKind.EqualsEqualsToken ||
-  kind === ts.SyntaxKind.ExclamationEqualsEqualsToken ||
-  kind === ts.SyntaxKind.ExclamationEqualsToken;

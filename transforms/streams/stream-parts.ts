@@ -1,7 +1,7 @@
 import { quoteOf } from '../../src/edit/style.js';
 import { guide5 } from '../../src/guides.js';
 import { memberBehind } from '../../src/sdk/member-behind.js';
-import { outward, walk } from '../../src/sdk/syntax.js';
+import { comparedWith, outward, walk } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
 import type { UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, ownerName } from '../../src/transform.js';
@@ -12,7 +12,6 @@ import { isToken, spellsKind, type Token } from './stream-parts/kinds.js';
 import { isMadeWhole } from './stream-parts/literal.js';
 import { changeGiven, changeTaken } from './stream-parts/members.js';
 import { GONE, KINDS, type Kind, OF_FILE, RENAMED, SAME, SOURCE } from './stream-parts/names.js';
-import { comparedWith } from './stream-parts/values.js';
 
 const MEMBERS = [...Object.keys(RENAMED), ...Object.keys(OF_FILE), ...Object.keys(GONE), SOURCE];
 

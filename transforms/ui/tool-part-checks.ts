@@ -1,7 +1,7 @@
 import { guide5 } from '../../src/guides.js';
 import { tokensBy } from '../../src/sdk/name-references.js';
 import { ownersOfSymbol, propertyOf } from '../../src/sdk/symbols.js';
-import { isMemberName, walk } from '../../src/sdk/syntax.js';
+import { comparedWith, isMemberName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameName } from '../../src/transform.js';
@@ -119,11 +119,4 @@ function reportKind(kind: tsTypes.StringLiteralLike, context: Context): void {
 function comparedPart(kind: tsTypes.StringLiteralLike): tsTypes.Expression | undefined {
   const other = comparedWith(kind);
   return other && ts.isPropertyAccessExpression(other) && other.name.text === 'type' ? other.expression : undefined;
-}
-
-function comparedWith(kind: tsTypes.StringLiteralLike): tsTypes.Expression | undefined {
-  const { parent } = kind;
-  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
-  if (!ts.isBinaryExpression(parent) || !/^[!=]==?$/.test(parent.operatorToken.getText())) return undefined;
-  return parent.left === kind ? parent.right : parent.left;
 }

@@ -1,10 +1,10 @@
 /** Where code spells a kind of a part of `streamText`. */
 import { expectedType } from '../../../src/sdk/flow.js';
-import { accessOf, constValue, inward, outward, staticName } from '../../../src/sdk/syntax.js';
+import { accessOf, comparedWith, constValue, inward, outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { KINDS } from './names.js';
-import { comparedWith, hasKind, isEveryKind, isKind, NAMES } from './values.js';
+import { hasKind, isEveryKind, isKind, NAMES } from './values.js';
 
 /** A string, or the name of a property. */
 export type Token = tsTypes.Identifier | tsTypes.StringLiteralLike;

@@ -7,16 +7,6 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { KINDS } from './names.js';
 
-/** What a string is compared with: `x === 'a'`, `case 'a':`. */
-export function comparedWith(place: tsTypes.Node): tsTypes.Expression | undefined {
-  const { parent } = place;
-  if (ts.isCaseClause(parent)) return parent.expression === place ? parent.parent.parent.expression : undefined;
-  if (!ts.isBinaryExpression(parent) || !isEquality(parent.operatorToken.kind)) return undefined;
-  return parent.left === place ? parent.right : parent.left;
-}
-
-export const isEquality = (kind: tsTypes.SyntaxKind): boolean => isEqual(kind) || isUnequal(kind);
-
 export const isEqual = (kind: tsTypes.SyntaxKind): boolean =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.EqualsEqualsToken;
 

@@ -1,9 +1,9 @@
 /** What asks for a source, or for a message of the role `data`. */
+import { comparedWith } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { membersNamed, membersOf } from '../ui-messages/members.js';
 import { extractAround, includesArgument, isPart, partOf } from '../ui-messages/part-type.js';
-import { equality } from '../ui-messages/positions.js';
 
 const PART = 'SourceUIPart';
 
@@ -23,14 +23,6 @@ function asksForSource(literal: tsTypes.StringLiteralLike, context: Context): bo
   if (extract) return isPart(context.checker.getTypeFromTypeNode(extract.typeArguments![0]!), PART, context);
   const subject = comparedWith(literal) ?? includesArgument(literal);
   return subject !== undefined && partOf(subject, PART, context) !== undefined;
-}
-
-/** What a literal is compared with, by an operator or a `switch`. */
-function comparedWith(literal: tsTypes.StringLiteralLike): tsTypes.Expression | undefined {
-  const { parent } = literal;
-  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
-  if (!ts.isBinaryExpression(parent) || equality(parent) === undefined) return undefined;
-  return parent.left === literal ? parent.right : parent.left;
 }
 
 function isRole(literal: tsTypes.StringLiteralLike, context: Context): boolean {
