@@ -1,24 +1,23 @@
 /** From the name of a function of the SDK to its calls. */
-import type { References } from './references.js';
-import { inward, outward } from './syntax.js';
+import { referencesBy } from './name-references.js';
+import { accessOf, inward } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { NameUse } from './use.js';
+import type { Uses } from './uses.js';
 
-/** The calls of a function by a name that an import gives it, or by the member of a namespace. */
-export function callsOf({ key, node }: NameUse, references: References): readonly tsTypes.CallExpression[] {
-  const source = node.getSourceFile();
-  const callees = ts.isImportSpecifier(node)
-    ? references.of(node.name).filter(use => use.getSourceFile() === source)
-    : [ts.isPropertyAccessExpression(key.parent) ? key.parent : key];
-  return callees.flatMap(callee => {
-    const { parent } = outward(callee);
-    return ts.isCallExpression(parent) && inward(parent.expression) === callee ? [parent] : [];
-  });
+/** The call of what a token names, by itself or as a member. */
+export function callBy(token: tsTypes.Node): tsTypes.CallExpression | undefined {
+  const callee = ts.isIdentifier(token) ? accessOf(token) : token;
+  return ts.isCallExpression(callee.parent) && callee.parent.expression === callee ? callee.parent : undefined;
 }
 
-/** The options that are written out in the calls of a function. */
-export const optionsOf = (use: NameUse, references: References): readonly tsTypes.ObjectLiteralExpression[] =>
-  callsOf(use, references).flatMap(({ arguments: [options] }) => {
+/** The calls of a function by one of its names. */
+export const callsOf = (use: NameUse, uses: Uses): readonly tsTypes.CallExpression[] =>
+  referencesBy(use, uses).flatMap(({ holder }) => (ts.isCallExpression(holder) ? [holder] : []));
+
+/** The options that are written out in those calls. */
+export const optionsOf = (use: NameUse, uses: Uses): readonly tsTypes.ObjectLiteralExpression[] =>
+  callsOf(use, uses).flatMap(({ arguments: [options] }) => {
     const literal = options && inward(options);
     return literal && ts.isObjectLiteralExpression(literal) ? [literal] : [];
   });

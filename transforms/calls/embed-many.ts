@@ -17,7 +17,7 @@ export const embedMany = defineTransform({
   docs: guide5('parallel-requests-in-embedmany'),
   visit(use, context) {
     if (use.form !== 'name' || context.generation === null || !means(use, ['.embedMany'])) return;
-    for (const options of optionsOf(use, context.uses.references)) {
+    for (const options of optionsOf(use, context.uses)) {
       if (propertyNamed(options, 'maxParallelCalls') || options.properties.some(ts.isSpreadAssignment)) continue;
       context.report(options.parent, {
         message: 'Many values went to the model in one chunk after the other; 7 sends the chunks at the same time.',

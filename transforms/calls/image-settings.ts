@@ -19,7 +19,7 @@ export const imageSettings = defineTransform({
   docs: guide5('image-generation-changes'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.experimental_generateImage'])) return;
-    for (const options of optionsOf(use, context.uses.references)) move(options, context);
+    for (const options of optionsOf(use, context.uses)) move(options, context);
   },
 });
 

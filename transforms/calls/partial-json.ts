@@ -1,7 +1,6 @@
 import { awaitValue } from '../../src/await-value.js';
 import { guide7 } from '../../src/guides.js';
-import { referencesBy } from '../../src/sdk/name-references.js';
-import { ts } from '../../src/sdk/typescript.js';
+import { callsOf } from '../../src/sdk/calls.js';
 import { defineTransform, means } from '../../src/transform.js';
 
 const NAME = 'parsePartialJson';
@@ -19,7 +18,6 @@ export const partialJson = defineTransform({
   docs: guide7('core-api-renames-and-removals'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, [`.${NAME}`]) || use.owners.some(({ module }) => module === 'ai')) return;
-    for (const { holder } of referencesBy(use, context.uses))
-      if (ts.isCallExpression(holder)) awaitValue(holder, NAME, context);
+    for (const call of callsOf(use, context.uses)) awaitValue(call, NAME, context);
   },
 });

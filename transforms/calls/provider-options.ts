@@ -59,7 +59,7 @@ export const providerOptions = defineTransform({
 });
 
 function reportIdle(use: NameUse, context: Context): void {
-  for (const options of optionsOf(use, context.uses.references)) {
+  for (const options of optionsOf(use, context.uses)) {
     const idle = propertyNamed(options, 'providerMetadata');
     if (!idle) continue;
     context.report(idle.name ?? idle, {

@@ -22,7 +22,7 @@ export const temperature = defineTransform({
   docs: guide5('temperature-default-removal'),
   visit(use, context) {
     if (use.form !== 'name' || context.generation === null || !means(use, [`.${use.name}`])) return;
-    const calls = optionsOf(use, context.uses.references).filter(options => !bringsTemperature(options, context));
+    const calls = optionsOf(use, context.uses).filter(options => !bringsTemperature(options, context));
     const { package: owner } = context.unit;
     if (!context.keepTemperature) bare.set(owner, (bare.get(owner) ?? 0) + calls.length);
     else for (const call of calls) context.change(call, draft => draft.addProperty(call, 'temperature: 0'));

@@ -1,7 +1,8 @@
 import { indentAt, indentUnit, lineEnding } from '../../src/edit/layout.js';
 import { guide5 } from '../../src/guides.js';
+import { callBy } from '../../src/sdk/calls.js';
 import { tokensBy } from '../../src/sdk/name-references.js';
-import { accessOf, isNamed, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { isNamed, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
@@ -24,7 +25,7 @@ export const appendClientMessage = defineTransform({
     if (use.form !== 'name' || !means(use, ['.appendClientMessage'])) return;
     const { node, key } = use;
     const tokens = tokensBy(use, context.uses).filter(token => token.getSourceFile() === key.getSourceFile());
-    const calls = tokens.map(token => callOf(token));
+    const calls = tokens.map(callBy);
     const inlined = calls.map(call => call && writtenOut(call));
     const left = tokens.filter((_, i) => !inlined[i]);
     for (const token of tokens.length > 0 ? left : [key]) report(token, context);
@@ -37,11 +38,6 @@ export const appendClientMessage = defineTransform({
     });
   },
 });
-
-function callOf(token: tsTypes.Node): tsTypes.CallExpression | undefined {
-  const callee = ts.isIdentifier(token) ? accessOf(token) : token;
-  return ts.isCallExpression(callee.parent) && callee.parent.expression === callee ? callee.parent : undefined;
-}
 
 /** Read more than once, so each must be a name. */
 function writtenOut({ arguments: [options] }: tsTypes.CallExpression): string | undefined {

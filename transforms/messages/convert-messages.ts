@@ -1,6 +1,6 @@
 import { awaitValue } from '../../src/await-value.js';
 import { guide7 } from '../../src/guides.js';
-import { referencesBy } from '../../src/sdk/name-references.js';
+import { callsOf } from '../../src/sdk/calls.js';
 import { propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, OptionUse } from '../../src/sdk/use.js';
@@ -37,12 +37,11 @@ export const convertMessages = defineTransform({
 function visitName(use: NameUse, context: Context): void {
   // Since 6 it returns a promise, which may be handed on as one.
   const isPromise = use.name === NEW && context.generation !== 5;
-  for (const { holder } of referencesBy(use, context.uses)) {
-    if (!ts.isCallExpression(holder)) continue;
-    if (isPromise && !context.uses.waits.isTakenAtOnce(holder)) continue;
+  for (const call of callsOf(use, context.uses)) {
+    if (isPromise && !context.uses.waits.isTakenAtOnce(call)) continue;
     // Nothing tells whether this is code of 5.
-    if (isPromise && context.generation === null) reportPromise(holder, context);
-    else awaitValue(holder, NEW, context);
+    if (isPromise && context.generation === null) reportPromise(call, context);
+    else awaitValue(call, NEW, context);
   }
   if (use.name === OLD) renameName(use, NEW, context);
 }

@@ -36,7 +36,7 @@ export const useChat = defineTransform({
       if (isHelper && (use.form === 'read' || use.form === 'pattern' || use.form === 'mention'))
         reportHelper(use, context);
     } else if (use.form === 'name' && isReact(use.node) && means(use, ['.useChat'])) {
-      for (const call of callsOf(use, context.uses.references)) migrate(call, context);
+      for (const call of callsOf(use, context.uses)) migrate(call, context);
     }
   },
 });

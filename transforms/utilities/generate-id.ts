@@ -1,11 +1,12 @@
 import type { Draft } from '../../src/edit/draft.js';
 import { guide5 } from '../../src/guides.js';
+import { callBy } from '../../src/sdk/calls.js';
 import { tokensBy } from '../../src/sdk/name-references.js';
 import { constValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { callOf, canTakeSize, giveSize, sizedCalls } from './generate-id/options.js';
+import { canTakeSize, giveSize, sizedCalls } from './generate-id/options.js';
 
 const FACTORY = 'createIdGenerator';
 
@@ -61,7 +62,7 @@ function factoryAt({ expression }: tsTypes.CallExpression, { owners }: NameUse, 
 
 /** `const newId = createIdGenerator(…)` and the calls of `newId`. */
 function changeGenerator(token: tsTypes.Node, { change, report, uses: { references } }: Context): void {
-  const creation = callOf(token);
+  const creation = callBy(token);
   const declaration = creation?.parent;
   if (!creation || !declaration || constValue(declaration) !== creation) return;
   const { name } = declaration as tsTypes.VariableDeclaration;

@@ -1,6 +1,7 @@
 /** Calls with the length of an id, and the options of a generator that take it. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { accessOf, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { callBy } from '../../../src/sdk/calls.js';
+import { propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
 interface SizedCall {
@@ -8,14 +9,9 @@ interface SizedCall {
   size: tsTypes.Expression;
 }
 
-export function callOf(token: tsTypes.Node): tsTypes.CallExpression | undefined {
-  const callee = ts.isIdentifier(token) ? accessOf(token) : token;
-  return ts.isCallExpression(callee.parent) && callee.parent.expression === callee ? callee.parent : undefined;
-}
-
 export const sizedCalls = (tokens: readonly tsTypes.Node[]): SizedCall[] =>
   tokens.flatMap(token => {
-    const call = callOf(token);
+    const call = callBy(token);
     const [size] = call?.arguments ?? [];
     return call && size && call.arguments.length === 1 && !ts.isSpreadElement(size) ? [{ call, size }] : [];
   });
