@@ -201,6 +201,17 @@ export function isWritten(use: tsTypes.Node): boolean {
 export const isRest = (element: tsTypes.Node): boolean =>
   ts.isSpreadAssignment(element) || (ts.isBindingElement(element) && element.dotDotDotToken !== undefined);
 
+/** The `try` statements with a `catch` whose block a node stands in, up to its function; the nearest first. */
+export function catchesAround(node: tsTypes.Node): (tsTypes.TryStatement & { catchClause: tsTypes.CatchClause })[] {
+  const found: (tsTypes.TryStatement & { catchClause: tsTypes.CatchClause })[] = [];
+  for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
+    const { parent } = at;
+    if (ts.isTryStatement(parent) && parent.tryBlock === at && parent.catchClause)
+      found.push(parent as (typeof found)[number]);
+  }
+  return found;
+}
+
 /** Walks the nodes below `root`, but not into functions nested in it. */
 export function walkOwn(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): void {
   ts.forEachChild(root, child => {

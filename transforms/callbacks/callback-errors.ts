@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { type FunctionNode, walkOwn } from '../../src/sdk/syntax.js';
+import { catchesAround, type FunctionNode, walkOwn } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform, means } from '../../src/transform.js';
 
@@ -39,7 +39,7 @@ export const callbackErrors = defineTransform({
 function thrownIn(fn: FunctionNode): tsTypes.Node | undefined {
   let found: tsTypes.Node | undefined;
   walkOwn(fn, node => {
-    if (!found && isThrow(node) && !isCaught(node, fn)) found = node;
+    if (!found && isThrow(node) && catchesAround(node).length === 0) found = node;
   });
   return found;
 }
@@ -47,10 +47,3 @@ function thrownIn(fn: FunctionNode): tsTypes.Node | undefined {
 const isThrow = (node: tsTypes.Node): boolean =>
   ts.isThrowStatement(node) ||
   (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && THROWS.test(node.expression.text));
-
-const isCaught = (node: tsTypes.Node, fn: tsTypes.Node): boolean => {
-  for (let at = node; at !== fn; at = at.parent) {
-    if (ts.isTryStatement(at.parent) && at.parent.tryBlock === at && at.parent.catchClause) return true;
-  }
-  return false;
-};

@@ -1,6 +1,6 @@
 import { guide7 } from '../../src/guides.js';
-import { isFunctionNode } from '../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { catchesAround } from '../../src/sdk/syntax.js';
+import type { tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform, means } from '../../src/transform.js';
 
 export const outputErrors = defineTransform({
@@ -17,7 +17,7 @@ export const outputErrors = defineTransform({
   visit(use, context) {
     if (use.form !== 'read' || context.generation === null) return;
     if (!means(use, ['GenerateTextResult.experimental_output'])) return;
-    const attempt = tryAround(use.node);
+    const attempt = catchesAround(use.node)[0]?.tryBlock;
     const calls = attempt && context.uses.origins.of(use.node.expression);
     if (!calls?.length || calls.some(({ call }) => isWithin(call, attempt!))) return;
     context.report(use.key, {
@@ -26,14 +26,6 @@ export const outputErrors = defineTransform({
     });
   },
 });
-
-/** The `try` block with a `catch` that a node stands in, in its function. */
-function tryAround(node: tsTypes.Node): tsTypes.Block | undefined {
-  for (let at = node; at.parent && !isFunctionNode(at); at = at.parent) {
-    if (ts.isTryStatement(at.parent) && at.parent.tryBlock === at && at.parent.catchClause) return at.parent.tryBlock;
-  }
-  return undefined;
-}
 
 const isWithin = (node: tsTypes.Node, block: tsTypes.Node): boolean =>
   node.getSourceFile() === block.getSourceFile() && node.pos >= block.pos && node.end <= block.end;

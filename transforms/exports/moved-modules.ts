@@ -2,6 +2,7 @@ import { guide5 } from '../../src/guides.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
+import { COMPANIONS } from '../manifest/manifest/versions.js';
 
 const MODULES: Readonly<Record<string, string>> = {
   'ai/rsc': '@ai-sdk/rsc',
@@ -12,7 +13,7 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /** Packages that ended. */
-const SOLID = 'It ended with AI SDK 4. Build on `AbstractChat` of `ai`, or stay on 4 in that package.';
+const SOLID = COMPANIONS['@ai-sdk/solid']!.remedy!;
 const ENDED: Readonly<Record<string, string>> = { '@ai-sdk/solid': SOLID, 'ai/solid': SOLID };
 
 export const movedModules = defineTransform({

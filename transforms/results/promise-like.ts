@@ -4,30 +4,17 @@ import { accessName } from '../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { ALIASES, SWAPPED } from './members.js';
 
 const MEMBERS = [
+  ...SWAPPED,
+  ...ALIASES,
   'text',
-  'usage',
   'totalUsage',
-  'content',
-  'sources',
-  'files',
   'finishReason',
-  'providerMetadata',
   'experimental_providerMetadata',
-  'reasoning',
-  'reasoningText',
   'reasoningDetails',
-  'toolCalls',
-  'staticToolCalls',
-  'dynamicToolCalls',
-  'toolResults',
-  'staticToolResults',
-  'dynamicToolResults',
   'steps',
-  'request',
-  'response',
-  'warnings',
   'consumeStream',
 ];
 

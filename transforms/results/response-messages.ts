@@ -1,6 +1,6 @@
 import { guide7 } from '../../src/guides.js';
-import { inward } from '../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import { catchesAround, inward } from '../../src/sdk/syntax.js';
+import { ts } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { readsOfItems } from './items.js';
@@ -96,10 +96,8 @@ function reportIds({ node }: ReadUse | PatternUse, context: Context): void {
 
 /** A stream that failed without output: the error is another one. */
 function reportCaught(use: ReadUse | PatternUse, context: Context): void {
-  for (let at: tsTypes.Node = use.node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
-    const attempt = at.parent;
-    if (!ts.isTryStatement(attempt) || attempt.tryBlock !== at) continue;
-    if (!/\bNoOutputGeneratedError\b/.test(attempt.catchClause?.getText() ?? '')) continue;
+  for (const { catchClause } of catchesAround(use.node)) {
+    if (!/\bNoOutputGeneratedError\b/.test(catchClause.getText())) continue;
     context.report(use.key, {
       message:
         'For a stream that failed, `responseMessages` rejects with the error of the model itself, where `response` gave a `NoOutputGeneratedError`.',

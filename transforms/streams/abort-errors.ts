@@ -1,5 +1,5 @@
 import { guide5 } from '../../src/guides.js';
-import { accessOf, outward, propertyNamed } from '../../src/sdk/syntax.js';
+import { accessOf, catchesAround, outward, propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -54,12 +54,9 @@ function examine(loop: tsTypes.ForOfStatement, use: Use, context: Context): void
 
 /** What a `catch` around the loop asks to tell an abort from other errors. */
 function testIn(loop: tsTypes.Node): tsTypes.Node | undefined {
-  for (let node = loop; node.parent && !ts.isFunctionLike(node); node = node.parent) {
-    const { parent } = node;
-    if (ts.isTryStatement(parent) && parent.tryBlock === node && parent.catchClause) {
-      const test = abortIn(parent.catchClause.block);
-      if (test) return test;
-    }
+  for (const { catchClause } of catchesAround(loop)) {
+    const test = abortIn(catchClause.block);
+    if (test) return test;
   }
   return undefined;
 }

@@ -80,7 +80,7 @@ function prepareRequest(property: tsTypes.ObjectLiteralElementLike, context: Con
     ? 'its function is not written here'
     : bodies.length === 0 || !bodies.every(isObject)
       ? 'it does not return an object for certain, and the body of 7 is one'
-      : readsRequestData(fn, context)
+      : membersOf(fn, 'requestData', context).length > 0
         ? '`requestData` comes to it no more: what is sent with a message goes into its `body`'
         : undefined;
   if (reason || !isHere) {
@@ -98,18 +98,11 @@ function prepareRequest(property: tsTypes.ObjectLiteralElementLike, context: Con
       draft.insertBefore(inner, '{ body: ');
       draft.insertAfter(inner, ' }');
     }
-    for (const name of requestBodies(fn, context)) draft.rename(name, 'body');
+    for (const name of membersOf(fn, 'requestBody', context)) draft.rename(name, 'body');
   });
 }
 
-/** `requestBody` of the argument, in its pattern or read off it. */
-function requestBodies(fn: tsTypes.SignatureDeclaration, context: Context): tsTypes.Node[] {
-  return membersOf(fn, 'requestBody', context);
-}
-
-const readsRequestData = (fn: tsTypes.SignatureDeclaration, context: Context): boolean =>
-  membersOf(fn, 'requestData', context).length > 0;
-
+/** A member of the argument, in its pattern or read off it. */
 function membersOf(
   { parameters: [parameter] }: tsTypes.SignatureDeclaration,
   name: string,
