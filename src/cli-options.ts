@@ -1,5 +1,5 @@
 import yargs from 'yargs';
-import type { Failure, Kind, Mode, Report, ToolErrors } from './model.js';
+import type { Choices, Failure, Kind, Mode, Report, ToolErrors, ToolErrorsHelper } from './model.js';
 import type { Install } from './project/package-manager.js';
 import { nearest } from './report/nearest.js';
 import type { Progress } from './report/progress.js';
@@ -18,8 +18,7 @@ export interface CommonOptions {
   skip: string[];
   /** Kinds of transforms to run; undefined: all. */
   kinds: Kind[] | undefined;
-  toolErrors: ToolErrors;
-  keepTemperature: boolean;
+  choices: Choices;
 }
 
 export interface RunOptions extends CommonOptions {
@@ -93,8 +92,7 @@ export interface Flags {
   verbose: boolean;
   progress: boolean;
   color: boolean | undefined;
-  toolErrors: ToolErrors;
-  keepTemperature: boolean;
+  choices: Choices;
   force: boolean;
   deps: boolean;
   install: boolean;
@@ -119,6 +117,7 @@ interface Flag {
 
 const KINDS: readonly Kind[] = ['breaking', 'silent', 'deprecated', 'hardening'];
 const TOOL_ERRORS: readonly ToolErrors[] = ['auto', 'return', 'throw', 'report', 'off'];
+const HELPERS: readonly ToolErrorsHelper[] = ['off', 'auto', 'always'];
 const DIFFS: readonly DiffStyle[] = ['full', 'stat', 'none'];
 const GENERATIONS = ['4', '5', '6'] as const;
 const COMMANDS = ['list', 'explain'];
@@ -176,6 +175,14 @@ const GROUPS: readonly (readonly [title: string, flags: readonly Flag[]])[] = [
         value: '<mode>',
         describe: `for tools that can throw: ${TOOL_ERRORS.join(' ')}  [auto]`,
       },
+      {
+        name: 'tool-errors-helper',
+        value: '<when>',
+        describe: `one generated helper module per package: ${HELPERS.join(' ')}  [auto]`,
+      },
+      { name: 'error-ref', describe: 'an id in the log line and in what the model gets' },
+      { name: 'keep-is-error', describe: "keep the provider's error flag on failures that are returned" },
+      { name: 'fix-leaky-catch', describe: 'also rewrite a catch that hands error text to the model' },
     ],
   ],
   [
@@ -350,6 +357,7 @@ function readFlags(values: Values): Flags {
   const kinds = listed(values, 'kind').map(kind => choose('kind', kind, KINDS));
   const diff = one(values, 'diff');
   const toolErrors = one(values, 'tool-errors');
+  const helper = one(values, 'tool-errors-helper');
   if (from !== undefined && !isOneOf(from, GENERATIONS))
     throw new CliError(`--from takes 4, 5 or 6, not ${quote(from)}`);
   if (isOn(values, 'quiet') && isOn(values, 'verbose')) throw new CliError('--quiet and --verbose exclude each other');
@@ -369,8 +377,14 @@ function readFlags(values: Values): Flags {
     verbose: isOn(values, 'verbose'),
     progress: !isOn(values, 'no-progress'),
     color: isOn(values, 'no-color') ? false : isOn(values, 'color') ? true : undefined,
-    toolErrors: toolErrors === undefined ? 'auto' : choose('--tool-errors mode', toolErrors, TOOL_ERRORS),
-    keepTemperature: isOn(values, 'keep-temperature'),
+    choices: {
+      toolErrors: toolErrors === undefined ? 'auto' : choose('--tool-errors mode', toolErrors, TOOL_ERRORS),
+      toolErrorsHelper: helper === undefined ? 'auto' : choose('--tool-errors-helper', helper, HELPERS),
+      errorRef: isOn(values, 'error-ref'),
+      keepIsError: isOn(values, 'keep-is-error'),
+      fixLeakyCatch: isOn(values, 'fix-leaky-catch'),
+      keepTemperature: isOn(values, 'keep-temperature'),
+    },
     force: isOn(values, 'force'),
     deps: isOn(values, 'deps'),
     install: isOn(values, 'install'),

@@ -302,8 +302,7 @@ class Session {
       ...(flags.from === undefined ? {} : { from: flags.from }),
       ...(named ? select(flags, await this.#deps.transforms()) : { only: [], skip: [] }),
       kinds: flags.kinds,
-      toolErrors: flags.toolErrors,
-      keepTemperature: flags.keepTemperature,
+      choices: flags.choices,
     };
   }
 

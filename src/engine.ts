@@ -6,7 +6,7 @@ import { type FileChange, FileEdits, type FlatSplice } from './edit/edits.js';
 import { Imports } from './edit/imports.js';
 import { Lines } from './edit/lines.js';
 import { Names } from './edit/names.js';
-import type { Edit, Finding, Generation, ToolErrors } from './model.js';
+import type { Choices, Edit, Finding, Generation } from './model.js';
 import type { TextUnit } from './project/data-file.js';
 import { importsOf } from './project/imports.js';
 import type { SourceUnit } from './project/project.js';
@@ -22,8 +22,7 @@ import type { Context, Remark, Transform } from './transform.js';
 
 export interface EngineOptions {
   transforms: readonly Transform[];
-  toolErrors: ToolErrors;
-  keepTemperature: boolean;
+  choices: Choices;
   /** Files of the project that import one; without it, the run holds them all. */
   importersOf?: ImportersOf;
   /** A file that could not be parsed, a transform that failed on it, edits that did not hold: it keeps its text. */
@@ -162,8 +161,7 @@ class Session {
       generation,
       uses: this.#uses,
       checker: this.#program.checker,
-      toolErrors: this.#options.toolErrors,
-      keepTemperature: this.#options.keepTemperature,
+      choices: this.#options.choices,
       namesSdk: mentionsSdk(unit.code),
       mentions: pattern => this.#program.sources.some(source => pattern.test(source.text)),
       report: (at, remark) => this.#report(unit, transform, at, remark),

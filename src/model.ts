@@ -16,6 +16,32 @@ export type Mode = 'write' | 'dry-run' | 'check';
 /** What becomes of tools whose `execute` can throw. */
 export type ToolErrors = 'auto' | 'return' | 'throw' | 'report' | 'off';
 
+/** When failures of tools go through a module that is written into the package. */
+export type ToolErrorsHelper = 'off' | 'auto' | 'always';
+
+/** What is left to the person who runs it: how code is changed where more than one way is right. */
+export interface Choices {
+  toolErrors: ToolErrors;
+  toolErrorsHelper: ToolErrorsHelper;
+  /** Whether the log line and what the model gets share an id. */
+  errorRef: boolean;
+  /** Whether the provider's error flag is kept on failures that are returned. */
+  keepIsError: boolean;
+  /** Whether a `catch` that hands error text to the model is rewritten. */
+  fixLeakyCatch: boolean;
+  /** Whether calls are to send the temperature that 4 sent where none is given. */
+  keepTemperature: boolean;
+}
+
+export const DEFAULT_CHOICES: Choices = {
+  toolErrors: 'auto',
+  toolErrorsHelper: 'auto',
+  errorRef: false,
+  keepIsError: false,
+  fixLeakyCatch: false,
+  keepTemperature: false,
+};
+
 /** A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
 export interface Range {
   line: number;

@@ -101,8 +101,7 @@ async function migrateProject(
   const failures = [...project.failures];
   const files = await migrate(units, context, (specifier, from) => project.resolve(specifier, from), {
     transforms,
-    toolErrors: options.toolErrors,
-    keepTemperature: options.keepTemperature,
+    choices: options.choices,
     importersOf,
     onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
   });
@@ -111,7 +110,7 @@ async function migrateProject(
 }
 
 /** The transforms that the flags leave, in their order. */
-async function chosen({ only, skip, kinds, toolErrors }: CommonOptions): Promise<Transform[]> {
+async function chosen({ only, skip, kinds, choices: { toolErrors } }: CommonOptions): Promise<Transform[]> {
   const { transforms } = await import('../transforms/index.js');
   return transforms.filter(
     ({ id, kind }) =>

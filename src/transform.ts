@@ -1,7 +1,7 @@
 /** What a transform is, what it is given, and the tables that most of them are made from. */
 import { writeBesideSpread } from './beside-spread.js';
 import type { Draft } from './edit/draft.js';
-import type { Generation, Kind, Severity, ToolErrors, TransformInfo } from './model.js';
+import type { Choices, Generation, Kind, Severity, TransformInfo } from './model.js';
 import type { Entry, TextUnit } from './project/data-file.js';
 import type { SourceUnit } from './project/project.js';
 import type { Manifest, Workspaces } from './project/workspaces.js';
@@ -28,9 +28,7 @@ export interface Context {
   readonly generation: Generation | null;
   readonly uses: Uses;
   readonly checker: tsTypes.TypeChecker;
-  readonly toolErrors: ToolErrors;
-  /** Whether calls are to send the temperature that 4 sent where none is given. */
-  readonly keepTemperature: boolean;
+  readonly choices: Choices;
   /** Whether the file itself names a package of the SDK. */
   readonly namesSdk: boolean;
   /**

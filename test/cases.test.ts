@@ -45,7 +45,7 @@ describe('changed', () => {
       const from = generationOf(of);
       const same = others.filter(([, other]) => generationOf(other) === from);
       const { after, findings, failures } = (
-        await once(`changed ${from}`, () => migrateCases(same, from, { toolErrors: 'off' }))
+        await once(`changed ${from}`, () => migrateCases(same, from, { choices: { toolErrors: 'off' } }))
       ).get(index)!;
       expectNone(failures, 'failures');
       expectText(after, entry.output ?? of.input, `case ${index} (${entry.outcome})`);

@@ -40,7 +40,7 @@ describe.each(OLD)('samples of $from', ({ from, atLeast, read }) => {
     const errors = errorsOf(parsed, from);
     sound = Object.fromEntries(Object.entries(parsed).filter(([place]) => !errors.has(place)));
     // A tool that is wrapped is no part of the upgrade.
-    results = await migrateFiles(sound, { from, toolErrors: 'off' });
+    results = await migrateFiles(sound, { from, choices: { toolErrors: 'off' } });
     failing = errorsOf(Object.fromEntries([...results].map(([place, { after }]) => [place, after])), 7);
     const edited = [...results].filter(([place, { after }]) => after !== sound[place]).length;
     const before = errorsOf(sound, 7).size;

@@ -30,7 +30,7 @@ describe.each([7, null] as const)('as code of %s', from => {
   let results: Map<string, Migrated>;
   beforeAll(async () => {
     // Hardening is no migration: where the generation is unknown it fits the newest code too.
-    results = await migrateFiles(samples.parsed, { from, toolErrors: from === null ? 'off' : 'auto' });
+    results = await migrateFiles(samples.parsed, { from, choices: { toolErrors: from === null ? 'off' : 'auto' } });
   });
 
   test('no sample is edited', () => {

@@ -1,9 +1,9 @@
 /** What fixtures do not say about the wrap: what each judgement rests on, and what the model gets to read in the end. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/engine.js';
-import type { Generation, ToolErrors } from '../src/model.js';
+import { DEFAULT_CHOICES, type Generation, type ToolErrors } from '../src/model.js';
 import { memoryProject } from '../src/project/memory.js';
-import { toolErrors } from '../transforms/tools/tool-errors.js';
+import { toolErrors as toolErrorsTransform } from '../transforms/failures/tool-errors.js';
 import { runProgram } from './wire/run.js';
 
 interface Options {
@@ -13,14 +13,13 @@ interface Options {
 
 async function hardened(
   files: Record<string, string>,
-  { from = 6, toolErrors: mode = 'auto' }: Options = {},
+  { from = 6, toolErrors = 'auto' }: Options = {},
 ): Promise<Record<string, string>> {
   const project = memoryProject(files, { from });
   const failures: string[] = [];
   const outcomes = await migrate(project.files, [], project.resolve, {
-    transforms: [toolErrors],
-    toolErrors: mode,
-    keepTemperature: false,
+    transforms: [toolErrorsTransform],
+    choices: { ...DEFAULT_CHOICES, toolErrors },
     onFailure: (unit, reason) => failures.push(`${unit.path}: ${reason}`),
   });
   expect(failures).toEqual([]);

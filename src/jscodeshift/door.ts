@@ -2,6 +2,7 @@
  * Our transforms as jscodeshift modules: `jscodeshift --no-babel -t node_modules/ai-sdk-fix/jscodeshift.cjs src/`.
  * Each file is migrated by itself; what it imports is read from the disk for its types.
  */
+import { DEFAULT_CHOICES } from '../model.js';
 import { runStdin } from '../run.js';
 
 /** What jscodeshift hands to a transform, as far as it is used here. */
@@ -38,8 +39,7 @@ export default async function transform(
     only: ids(options.only),
     skip: ids(options.skip),
     kinds: undefined,
-    toolErrors: 'auto',
-    keepTemperature: false,
+    choices: DEFAULT_CHOICES,
     ...(from === 4 || from === 5 || from === 6 ? { from } : {}),
   });
   for (const { path, line, column, message, remedy } of report.findings)

@@ -48,7 +48,7 @@ const pathOf = (index: number, { input }: Case): string =>
 export async function migrateCases(
   chosen: readonly (readonly [number, Case])[],
   from: Generation | null,
-  options: Pick<MigrateOptions, 'everything' | 'toolErrors'>,
+  options: Pick<MigrateOptions, 'everything' | 'choices'>,
 ): Promise<Map<number, Migrated>> {
   // Each is a package of its own: what is said once of a package is said of each.
   const files = Object.fromEntries(

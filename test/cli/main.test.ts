@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Deps, type Io, main } from '../../src/cli.js';
 import type { RunOptions, RunResult, StdinOptions } from '../../src/cli-options.js';
 import type { TransformInfo } from '../../src/model.js';
+import { DEFAULT_CHOICES } from '../../src/model.js';
 import { renderJson } from '../../src/report/json.js';
 import { renderPatch } from '../../src/report/patch.js';
 import { tool } from '../../src/report/tool.js';
@@ -123,8 +124,7 @@ describe('a run', () => {
         gitignore: false,
         force: true,
         deps: true,
-        toolErrors: 'off',
-        keepTemperature: false,
+        choices: { ...DEFAULT_CHOICES, toolErrors: 'off' },
       },
     ]);
   });
@@ -385,7 +385,12 @@ describe('standard input', () => {
     const bytes = Buffer.from('\ufeffold é\r\n');
     const { code, stdout, stderr, stdins } = await call(argv, { stdin: [bytes.subarray(0, 8), bytes.subarray(8)] });
     expect([code, stdout, stderr]).toEqual([0, '\ufeffnew é\r\n', '']);
-    expect(stdins[0]).toMatchObject({ path: 'src/a.ts', text: '\ufeffold é\r\n', cwd: '/project', toolErrors: 'auto' });
+    expect(stdins[0]).toMatchObject({
+      path: 'src/a.ts',
+      text: '\ufeffold é\r\n',
+      cwd: '/project',
+      choices: DEFAULT_CHOICES,
+    });
   });
 
   it('leaves findings to stderr', async () => {

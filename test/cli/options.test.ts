@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, type Flags, helpText, parseCommandLine } from '../../src/cli-options.js';
+import { DEFAULT_CHOICES } from '../../src/model.js';
 
 function run(...argv: string[]): Extract<Command, { name: 'run' }> {
   const command = parseCommandLine(argv);
@@ -102,8 +103,7 @@ describe('flags', () => {
       verbose: false,
       progress: true,
       color: undefined,
-      toolErrors: 'auto',
-      keepTemperature: false,
+      choices: DEFAULT_CHOICES,
       force: false,
       deps: false,
       install: false,
@@ -247,7 +247,20 @@ describe('helpText', () => {
           '--no-color',
         ],
         '--keep-temperature',
-        ...['--tool-errors', '-f', '--force', '--allow-dirty', '-h', '--help', '-v', '--version'],
+        ...[
+          '--tool-errors',
+          '--tool-errors-helper',
+          '--error-ref',
+          '--keep-is-error',
+          '--fix-leaky-catch',
+          '-f',
+          '--force',
+          '--allow-dirty',
+          '-h',
+          '--help',
+          '-v',
+          '--version',
+        ],
       ].sort(),
     );
   });

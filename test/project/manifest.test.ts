@@ -1,9 +1,11 @@
 /** Manifests and catalogs, as `--deps` raises them and as a run without it reports them. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunOptions } from '../../src/cli-options.js';
 import type { Report } from '../../src/model.js';
+import { DEFAULT_CHOICES } from '../../src/model.js';
 import { run } from '../../src/run.js';
 import { folderOf, json } from './helpers.js';
 
@@ -20,8 +22,7 @@ const optionsIn = (cwd: string): RunOptions => ({
   only: ['manifest'],
   skip: [],
   kinds: undefined,
-  toolErrors: 'off',
-  keepTemperature: false,
+  choices: DEFAULT_CHOICES,
 });
 
 const runIn = async (cwd: string, options: Partial<RunOptions> = {}): Promise<Report> => {

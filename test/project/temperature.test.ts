@@ -1,11 +1,15 @@
 /** What is said of the default temperature of 4, once for a package. */
+
 import { expect, test } from 'vitest';
 import type { RunOptions } from '../../src/cli-options.js';
+import { DEFAULT_CHOICES } from '../../src/model.js';
 import { run } from '../../src/run.js';
 import { folderOf, json } from './helpers.js';
 
 const CODE =
   "import { generateText } from 'ai';\nexport const ask = (model, prompt) => generateText({ model, prompt });\n";
+
+const KEPT = { ...DEFAULT_CHOICES, keepTemperature: true };
 
 async function findingsOf(files: Record<string, string>, options: Partial<RunOptions> = {}) {
   const cwd = folderOf(files);
@@ -20,8 +24,7 @@ async function findingsOf(files: Record<string, string>, options: Partial<RunOpt
     only: ['temperature'],
     skip: [],
     kinds: undefined,
-    toolErrors: 'off',
-    keepTemperature: false,
+    choices: DEFAULT_CHOICES,
     ...options,
   });
   return report.findings.map(({ severity, path, line, message }) => [
@@ -45,6 +48,6 @@ test('temperature-default-zero: calls without one are counted at the version of 
 test('nothing is said where calls give one, where they get one, and of other generations', async () => {
   const given = CODE.replace('prompt })', 'prompt, temperature: 1 })');
   expect(await findingsOf({ 'package.json': manifest('^4.3.0'), 'a.js': given })).toEqual([]);
-  expect(await findingsOf({ 'package.json': manifest('^4.3.0'), 'a.js': CODE }, { keepTemperature: true })).toEqual([]);
+  expect(await findingsOf({ 'package.json': manifest('^4.3.0'), 'a.js': CODE }, { choices: KEPT })).toEqual([]);
   expect(await findingsOf({ 'package.json': manifest('^5.0.0'), 'a.js': CODE })).toEqual([]);
 });

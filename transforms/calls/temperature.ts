@@ -24,7 +24,7 @@ export const temperature = defineTransform({
     if (use.form !== 'name' || context.generation === null || !means(use, [`.${use.name}`])) return;
     const calls = optionsOf(use, context.uses).filter(options => !bringsTemperature(options, context));
     const { package: owner } = context.unit;
-    if (!context.keepTemperature) bare.set(owner, (bare.get(owner) ?? 0) + calls.length);
+    if (!context.choices.keepTemperature) bare.set(owner, (bare.get(owner) ?? 0) + calls.length);
     else for (const call of calls) context.change(call, draft => draft.addProperty(call, 'temperature: 0'));
   },
   inspectManifest: reportCalls,

@@ -1,8 +1,8 @@
-import { defineTransform, means } from '../../src/transform.js';
-import { inlineAsync, isDurable } from './tool-errors/execute.js';
-import { letsErrorsOut } from './tool-errors/failures.js';
+import { defineTransform } from '../../src/transform.js';
+import { isDurable, mannerOf, toolRun } from './execute/execute.js';
+import { letsErrorsOut } from './execute/failures.js';
+import { toolName } from './execute/name.js';
 import { handlerFor } from './tool-errors/handler.js';
-import { toolName } from './tool-errors/name.js';
 import { wrapBody } from './tool-errors/write.js';
 
 export const toolErrors = defineTransform({
@@ -34,12 +34,13 @@ export const toolErrors = defineTransform({
 });`,
   docs: 'https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#handling-errors',
   visit(use, context) {
-    if (context.toolErrors === 'off' || use.form !== 'option' || use.doubt || !means(use, ['Tool.execute'])) return;
-    const execute = inlineAsync(use.node);
-    if (!execute || isDurable(execute) || !letsErrorsOut(execute, context.checker)) return;
+    if (context.choices.toolErrors === 'off' || use.form !== 'option') return;
+    const { execute, isInline } = toolRun(use, context) ?? {};
+    if (!execute || !isInline || mannerOf(execute, context.checker) !== 'async') return;
+    if (isDurable(execute) || !letsErrorsOut(execute, context.checker)) return;
 
     const name = toolName(use.literal, context.uses.references, context.checker);
-    if (context.toolErrors === 'report') {
+    if (context.choices.toolErrors === 'report') {
       return context.report(use.key, {
         message: `What \`execute\` of ${name ? `the tool "${name}"` : 'this tool'} throws is sent to the model as text.`,
         remedy: 'Catch it in `execute`, log it, and return or throw a short code; `--tool-errors auto` writes that.',

@@ -3,11 +3,11 @@ import type { Draft } from '../../../src/edit/draft.js';
 import type { Slice } from '../../../src/edit/edits.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
 import { usesSemicolons } from '../../../src/edit/style.js';
-import { directivesOf } from '../../../src/sdk/syntax.js';
+import { directivesOf, returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import { type Execute, ownReturns } from './execute.js';
+import type { Execute } from '../execute/execute.js';
+import { mayBePromise } from '../execute/thenable.js';
 import type { Handler } from './handler.js';
-import { mayBePromise } from './thenable.js';
 
 type ArrowOfExpression = tsTypes.ArrowFunction & { body: tsTypes.Expression };
 
@@ -35,7 +35,7 @@ class Page {
   }
 
   block(body: tsTypes.Block, handler: Handler, checker: tsTypes.TypeChecker): void {
-    for (const value of ownReturns(body)) if (mayBePromise(value, checker)) this.#await(value);
+    for (const value of returnsOf({ body })) if (mayBePromise(value, checker)) this.#await(value);
     const { statements } = body;
     const directives = directivesOf(statements);
     const open = this.#afterComments(directives.at(-1)?.end ?? this.#start(body) + 1);

@@ -1,18 +1,19 @@
 /** Whether the model may be given a failure as a result, or the project counts on every result being a success. */
 import type { References } from '../../../src/sdk/references.js';
 import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
-import { propertyNamed } from '../../../src/sdk/syntax.js';
+import { propertyNamed, returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { type Execute, ownReturns } from './execute.js';
-import { holderOf } from './holders.js';
+import type { Execute } from '../execute/execute.js';
+import { holderOf } from '../execute/holders.js';
 
 export type Answer = 'return' | 'throw';
 
 /** A failure that is returned changes the type of the output; one that is thrown changes nothing but the text. */
 export function answerFor(use: OptionUse, execute: Execute, name: string | undefined, context: Context): Answer {
-  if (context.toolErrors === 'return' || context.toolErrors === 'throw') return context.toolErrors;
+  const { toolErrors } = context.choices;
+  if (toolErrors === 'return' || toolErrors === 'throw') return toolErrors;
   const isFixed =
     shapesOutput(use, context) ||
     execute.type !== undefined ||
@@ -33,7 +34,7 @@ function shapesOutput({ literal }: OptionUse, { checker }: Context): boolean {
 
 /** `noImplicitReturns` does not let a function without a result return one in its `catch`. */
 const answersNothing = ({ body }: Execute, { unit }: Context): boolean =>
-  unit.language !== 'jsx' && ts.isBlock(body) && ownReturns(body).length === 0;
+  unit.language !== 'jsx' && ts.isBlock(body) && returnsOf({ body }).length === 0;
 
 /** `tool<Input, Output>({…})`, a maker with an output of its own, or a type beside the tool that may say what it answers. */
 function isTyped(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {

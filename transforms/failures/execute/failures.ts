@@ -1,6 +1,7 @@
 /** Whether `execute` can let an error out, so that the SDK would hand its text to the model. */
+import { returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import { type Execute, ownReturns } from './execute.js';
+import type { Execute } from './execute.js';
 import { canThrow } from './harmless.js';
 import { passesOn } from './settled.js';
 import { mayBePromise } from './thenable.js';
@@ -66,7 +67,9 @@ function tryCanThrow(node: tsTypes.TryStatement, scope: Scope): boolean {
   const { tryBlock, catchClause, finallyBlock } = node;
   if (finallyBlock && statementCanThrow(finallyBlock, scope)) return true;
   if (!catchClause) return statementCanThrow(tryBlock, scope);
-  return passesOn(catchClause.block, scope.checker) || ownReturns(tryBlock).some(value => leaves(value, scope));
+  return (
+    passesOn(catchClause.block, scope.checker) || returnsOf({ body: tryBlock }).some(value => leaves(value, scope))
+  );
 }
 
 /** A promise that is returned without `await` rejects outside of the `try`. */

@@ -3,10 +3,10 @@ import { quoteOf } from '../../../src/edit/style.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
+import type { Execute } from '../execute/execute.js';
+import { isRead, snakeCase } from '../execute/name.js';
 import { answerFor } from './answer.js';
-import type { Execute } from './execute.js';
 import { logCall } from './log.js';
-import { isRead, snakeCase } from './name.js';
 
 export interface Handler {
   /** The catch variable. */
