@@ -19,6 +19,8 @@ export interface SourceUnit {
   package: PackageUnit;
   /** How it is loaded. */
   readonly format: ModuleFormat;
+  /** Whether the types of `Error` take a `cause`. */
+  readonly knowsErrorCause: boolean;
 }
 
 export type ModuleFormat = 'module' | 'commonjs' | 'unknown';

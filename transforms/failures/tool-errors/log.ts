@@ -8,19 +8,30 @@ import type { Context } from '../../../src/transform.js';
 type Order = 'object first' | 'text first' | 'text, then error';
 
 /** @param error the name of the catch variable */
-export function logCall(execute: tsTypes.Node, tool: string, error: string, context: Context): string {
+export function logCall(
+  at: tsTypes.Node,
+  tool: string,
+  error: string,
+  context: Context,
+  hasRef = context.choices.errorRef,
+): string {
   // The name is quoted in a text that is quoted itself.
   const name = tool.replace(/[^\p{L}\p{N}_$ .:/-]/gu, '_');
   const failed = `Tool "${name}" failed`;
-  for (const logger of loggersOf(execute, context)) {
+  const ref = hasRef ? `, ${REF}` : '';
+  const line = ref ? `\`${failed} (ref: \${${REF}}):\`` : `'${failed}:'`;
+  for (const logger of loggersOf(at, context)) {
     const order = orderOf(logger, context);
-    if (order === 'object first') return `${logger.text}.error({ err: ${error} }, '${failed}')`;
+    if (order === 'object first') return `${logger.text}.error({ err: ${error}${ref} }, '${failed}')`;
     if (order === 'text first')
-      return `${logger.text}.error('${failed}', { ${error === 'error' ? error : `error: ${error}`} })`;
-    if (order === 'text, then error') return `${logger.text}.error('${failed}:', ${error})`;
+      return `${logger.text}.error('${failed}', { ${error === 'error' ? error : `error: ${error}`}${ref} })`;
+    if (order === 'text, then error') return `${logger.text}.error(${line}, ${error})`;
   }
-  return `console.error('${failed}:', ${error})`;
+  return `console.error(${line}, ${error})`;
 }
+
+/** The id that the log line and the answer share. */
+export const REF = 'ref';
 
 const LOGGER = /^(?:log|logger)$|Logger$|[a-z]Log$/;
 
