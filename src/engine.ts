@@ -91,6 +91,8 @@ class Session {
   readonly #options: EngineOptions;
   readonly #uses: Uses;
   readonly #states = new Map<SourceUnit, FileState>();
+  /** Files by the pattern that is in them. */
+  readonly #mentions = new Map<string, readonly SourceUnit[]>();
 
   constructor(program: Program, units: readonly SourceUnit[], options: EngineOptions) {
     this.#program = program;
@@ -163,7 +165,10 @@ class Session {
       checker: this.#program.checker,
       choices: this.#options.choices,
       namesSdk: mentionsSdk(unit.code),
-      mentions: pattern => this.#program.sources.some(source => pattern.test(source.text)),
+      mentions: (pattern, where = 'anywhere') => {
+        const found = this.#mentioning(pattern);
+        return where === 'beside' ? found.some(other => this.#areTogether(unit, other)) : found.length > 0;
+      },
       report: (at, remark) => this.#report(unit, transform, at, remark),
       change: (at, describe) => {
         const draft = new ChangeDraft(this.#program, this.#uses.references, of => this.#state(of).imports);
@@ -193,6 +198,24 @@ class Session {
         return true;
       },
     };
+  }
+
+  #mentioning(pattern: RegExp): readonly SourceUnit[] {
+    let found = this.#mentions.get(pattern.source);
+    if (!found) {
+      const sources = this.#program.sources.filter(source => pattern.test(source.text));
+      found = sources.flatMap(source => this.#program.unit(source) ?? []);
+      this.#mentions.set(pattern.source, found);
+    }
+    return found;
+  }
+
+  /** Whether a file is the other, or imports both, by itself or through others. */
+  #areTogether(unit: SourceUnit, other: SourceUnit): boolean {
+    const { importersOf } = this.#options;
+    if (unit === other || !importersOf) return true;
+    const above = new Set([unit, ...importersOf(unit)]);
+    return [other, ...importersOf(other)].some(importer => above.has(importer));
   }
 
   #report(unit: SourceUnit, transform: Transform, at: tsTypes.Node, remark: Remark): void {

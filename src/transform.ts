@@ -38,8 +38,11 @@ export interface Context {
   readonly wasNew: boolean;
   /** Whether it does, or will after the changes that were made so far. */
   readonly isNew: boolean;
-  /** Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit. */
-  mentions(pattern: RegExp): boolean;
+  /**
+   * Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit.
+   * `beside`: in this file, or in one that some file imports together with it.
+   */
+  mentions(pattern: RegExp, where?: 'anywhere' | 'beside'): boolean;
   /** All of the described change is made, or none; where another change stands in the way, a finding says so. */
   change(at: tsTypes.Node, describe: (draft: Draft) => void): boolean;
   report(at: tsTypes.Node, remark: Remark): void;

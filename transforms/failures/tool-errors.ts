@@ -7,7 +7,7 @@ import { type Guard, guardFor } from './tool-errors/guard.js';
 import { handlerFor, signalOf } from './tool-errors/handler.js';
 import { parametersFor } from './tool-errors/reference.js';
 import { keepTold } from './tool-errors/told.js';
-import { wrapBody, wrapCall, wrapIterable } from './tool-errors/write.js';
+import { beginEarlier, wrapBody, wrapCall, wrapIterable } from './tool-errors/write.js';
 
 export const toolErrors = defineTransform({
   id: 'tool-errors',
@@ -70,6 +70,10 @@ function write(
   context: Context,
 ): void {
   const { isStream, execute } = guard;
+  if (guard.form === 'early') {
+    context.change(run.key, draft => beginEarlier(draft, guard.early));
+    return;
+  }
   const failure = failureFor(run, name, context);
   const call = guard.form === 'call' ? parametersFor(run, execute, guard.reference, context) : undefined;
   const signal = call ? call.signal : signalOf(execute, context);

@@ -19,9 +19,9 @@ export interface ToolRun {
   reference: tsTypes.Expression | undefined;
 }
 
-/** Undefined for what is not proven to be the `execute` of a tool. */
+/** Undefined for what is not proven to be the `execute` of a tool, and in tests: no provider is behind their models. */
 export function toolRun(use: Use, context: Context): ToolRun | undefined {
-  if (!means(use, ['Tool.execute'])) return undefined;
+  if (!means(use, ['Tool.execute']) || isTest(context.unit)) return undefined;
   if (use.form === 'option' && !use.doubt) {
     const found = context.uses.origins.functionIn(use.node);
     const value = propertyValue(use.node);
@@ -36,6 +36,10 @@ export function toolRun(use: Use, context: Context): ToolRun | undefined {
   const reference = ts.isPropertyDeclaration(node) && found?.parent !== node ? node.initializer : undefined;
   return { key: use.key, tool: node.parent, execute: withBody(found), reference };
 }
+
+const isTest = ({ path, code }: Context['unit']): boolean =>
+  /(?:[.-](?:test|spec)\.\w+|(?:^|\/)__tests__\/.*)$/.test(path) ||
+  /['"](?:vitest|@jest\/globals|node:test|bun:test|ai\/test)['"]/.test(code);
 
 const withBody = (found: FunctionNode | undefined): Execute | undefined =>
   found?.body ? (found as Execute) : undefined;

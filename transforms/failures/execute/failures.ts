@@ -9,7 +9,10 @@ import { mayBePromise } from './thenable.js';
 import { isInput, isSolid, type Scope } from './values.js';
 
 export const letsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
-  bodyCanThrow(execute.body, scopeOf(execute, checker)) || parametersCanThrow(execute, checker);
+  bodyLetsErrorsOut(execute, checker) || parametersCanThrow(execute, checker);
+
+export const bodyLetsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
+  bodyCanThrow(execute.body, scopeOf(execute, checker));
 
 /** Whether a default of a parameter can throw: no `try` of the body is around it. */
 export const parametersCanThrow = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
@@ -26,6 +29,12 @@ const defaultsCanThrow = (pattern: tsTypes.BindingPattern, scope: Scope): boolea
       ((element.initializer !== undefined && canThrow(element.initializer, scope)) ||
         (!ts.isIdentifier(element.name) && defaultsCanThrow(element.name, scope))),
   );
+
+export const letsErrorsOutAt = (
+  statement: tsTypes.Statement,
+  execute: Execute,
+  checker: tsTypes.TypeChecker,
+): boolean => statementCanThrow(statement, scopeOf(execute, checker));
 
 export function scopeOf(execute: Execute, checker: tsTypes.TypeChecker): Scope {
   const scope: Scope = { checker, execute, open: new Set(), callback: body => bodyCanThrow(body, scope) };

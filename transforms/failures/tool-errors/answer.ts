@@ -4,7 +4,7 @@ import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
 import { propertyNamed, returnsOf, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import type { Execute, ToolRun } from '../execute/execute.js';
+import { type Execute, isGenerator, type ToolRun } from '../execute/execute.js';
 import { holderOf } from '../execute/holders.js';
 
 export type Answer = 'return' | 'throw';
@@ -35,8 +35,8 @@ function shapesOutput(tool: ToolRun['tool'], { checker }: Context): boolean {
 }
 
 /** `noImplicitReturns` does not let a function without a result return one in its `catch`. */
-const answersNothing = ({ body }: Execute, { unit }: Context): boolean =>
-  unit.language !== 'jsx' && ts.isBlock(body) && returnsOf({ body }).length === 0;
+const answersNothing = (execute: Execute, { unit }: Context): boolean =>
+  unit.language !== 'jsx' && ts.isBlock(execute.body) && !isGenerator(execute) && returnsOf(execute).length === 0;
 
 /** `tool<Input, Output>({…})`, a maker with an output of its own, or a type beside the tool that may say what it answers. */
 function isTyped(literal: ToolRun['tool'], { checker }: Context): boolean {
@@ -69,23 +69,18 @@ function leavesOutputOpen(type: tsTypes.TypeNode): boolean {
 const isAny = ({ kind }: tsTypes.TypeNode): boolean =>
   kind === ts.SyntaxKind.AnyKeyword || kind === ts.SyntaxKind.UnknownKeyword;
 
-/** Types and part names that stand for what tools answer with. */
-const OUTPUT_TYPES =
-  /\b(?:InferUITools?|InferToolOutput|TypedToolResult|InferAgentUIMessage)\b|(['"`])(?:tool-error|output-error)\1/;
+/** Types that stand for what tools answer with. */
+const OUTPUT_TYPES = /\b(?:InferUITools?|InferToolOutput|TypedToolResult|InferAgentUIMessage)\b/;
+/** Code that shows a failure in another way than a result. */
+const ERROR_STATES = /(['"`])(?:tool-error|output-error)\1/;
 /** A file that takes results out of calls, and members out of results. */
 const READS_RESULTS =
   /^(?=[\s\S]*\b(?:toolResults|staticToolResults|tool-result)\b)(?=[\s\S]*(?:\.(?:output|result)\b|\{[^{}]*\b(?:output|result)\b[^{}]*\}))/;
 
-/** One answer for the program: looking through all of its text once is enough. */
-const general = new WeakMap<object, boolean>();
-
 function isConsumed(name: string | undefined, context: Context): boolean {
-  let consumed = general.get(context.uses);
-  if (consumed === undefined) {
-    consumed = context.mentions(OUTPUT_TYPES) || context.mentions(READS_RESULTS);
-    general.set(context.uses, consumed);
-  }
-  if (consumed || name === undefined) return consumed;
+  if (context.mentions(ERROR_STATES)) return true;
+  if (context.mentions(OUTPUT_TYPES, 'beside') || context.mentions(READS_RESULTS, 'beside')) return true;
+  if (name === undefined) return false;
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const quoted = `['"\`](?:tool-)?${word}['"\`]`;
   const asked = String.raw`[tT]oolName(?:\([^()]*\))?\s*[!=]==?\s*${quoted}|${quoted}\s*[!=]==?\s*[\w.?]*[tT]oolName`;

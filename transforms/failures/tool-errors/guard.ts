@@ -3,12 +3,23 @@ import { accessName, inward, isFunctionNode, isUndefined, returnsOf, walkOwn } f
 import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { type Execute, isDurable, isGenerator, isStream, mannerOf, type ToolRun } from '../execute/execute.js';
-import { letsErrorsOut } from '../execute/failures.js';
+import {
+  type Execute,
+  isAsyncFunction,
+  isDurable,
+  isGenerator,
+  isStream,
+  mannerOf,
+  type ToolRun,
+} from '../execute/execute.js';
+import { bodyLetsErrorsOut, letsErrorsOut } from '../execute/failures.js';
+import { type EarlyTry, earlyTry } from './early.js';
 import { isPath } from './reference.js';
 
 export type Guard =
   | { form: 'body'; execute: Execute; isStream: boolean }
+  /** Only what stands before the `try` of the author can throw: that begins earlier. */
+  | { form: 'early'; execute: Execute; early: EarlyTry; isStream: false }
   /** The function returns an async iterable: what that gives is yielded. */
   | { form: 'iterable'; execute: Execute; value: tsTypes.Expression; isStream: true }
   | { form: 'call'; execute: Execute; reference: tsTypes.Expression; isStream: boolean }
@@ -31,12 +42,16 @@ export function guardFor(run: ToolRun, context: Context): Guard | undefined {
 }
 
 function guardForBody(execute: Execute, isStreamed: boolean, { checker }: Context): Guard {
+  if (!bodyLetsErrorsOut(execute, checker))
+    return { form: 'none', reason: 'a default value of a parameter can throw, and no `try` of the body is around it' };
   if (isStreamed && !isGenerator(execute)) {
     const [value, ...others] = returnsOf(execute);
     const isAlone = value && others.length === 0 && (!ts.isBlock(execute.body) || isLast(value.parent, execute.body));
     if (isAlone && !readsThis(execute)) return { form: 'iterable', execute, value, isStream: true };
     return { form: 'none', reason: 'it returns iterables in more than one way' };
   }
+  const early = isAsyncFunction(execute) && !isGenerator(execute) ? earlyTry(execute, checker) : undefined;
+  if (early) return { form: 'early', execute, early, isStream: false };
   const opaque =
     isGenerator(execute) || mannerOf(execute, checker) === 'async' ? undefined : streamLike(execute, checker);
   if (opaque)

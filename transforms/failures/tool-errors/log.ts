@@ -35,7 +35,7 @@ export const REF = 'ref';
 
 const LOGGER = /^(?:log|logger)$|Logger$|[a-z]Log$/;
 
-/** Imports and constants of the file that are called like loggers and can be seen from the function. */
+/** What is called like a logger and can be seen from outside of the function's body: the nearest first. */
 function loggersOf(execute: tsTypes.Node, { checker }: Context): tsTypes.Identifier[] {
   const visible = checker.getSymbolsInScope(execute, ts.SymbolFlags.Value | ts.SymbolFlags.Alias);
   const names: tsTypes.Identifier[] = [];
@@ -44,15 +44,17 @@ function loggersOf(execute: tsTypes.Node, { checker }: Context): tsTypes.Identif
     const declaration = symbol.declarations?.[0];
     if (!declaration || declaration.getSourceFile() !== execute.getSourceFile()) continue;
     const name = ts.getNameOfDeclaration(declaration);
-    if (name && ts.isIdentifier(name) && isTopLevel(declaration)) names.push(name);
+    if (name && ts.isIdentifier(name) && isSettled(declaration)) names.push(name);
   }
-  return names.sort((a, b) => a.pos - b.pos);
+  return names.sort((a, b) => b.pos - a.pos);
 }
 
-function isTopLevel(declaration: tsTypes.Declaration): boolean {
+/** Whether it is there, with its value, whenever the function runs. */
+function isSettled(declaration: tsTypes.Declaration): boolean {
   if (ts.isImportSpecifier(declaration)) return !declaration.isTypeOnly && !declaration.parent.parent.isTypeOnly;
   if (ts.isImportClause(declaration)) return !declaration.isTypeOnly;
-  return ts.isVariableDeclaration(declaration) && ts.isSourceFile(declaration.parent.parent.parent);
+  if (ts.isVariableDeclaration(declaration)) return (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
+  return ts.isParameter(declaration) || ts.isBindingElement(declaration);
 }
 
 /** Undefined where it is not known to have a method `error`, or how that takes its arguments. */

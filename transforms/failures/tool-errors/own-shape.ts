@@ -24,7 +24,13 @@ function answersOf(execute: Execute): tsTypes.Expression[] {
   walkOwn(execute.body, node => {
     if (ts.isYieldExpression(node) && node.expression) found.push(node.expression);
   });
-  return found;
+  return found.flatMap(branchesOf);
+}
+
+/** `isThere ? a : b` → a, b */
+function branchesOf(value: tsTypes.Expression): tsTypes.Expression[] {
+  const node = inward(value);
+  return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(branchesOf) : [value];
 }
 
 function shapeOf(answer: tsTypes.Expression, checker: tsTypes.TypeChecker): OwnShape | undefined {

@@ -7,6 +7,7 @@ import { directivesOf, returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Execute, isAsyncFunction, isGenerator } from '../execute/execute.js';
 import { mayBePromise } from '../execute/thenable.js';
+import type { EarlyTry } from './early.js';
 import type { Handler } from './handler.js';
 import { unbound } from './reference.js';
 
@@ -19,6 +20,11 @@ export function wrapBody(draft: Draft, execute: Execute, handler: Handler, check
   if (returned.length > 0 && !isAsyncFunction(execute)) draft.makeAsync(execute);
   if (ts.isBlock(execute.body)) page.block(execute.body, handler, returned);
   else page.expression(execute as ArrowOfExpression, handler, returned.length > 0 ? 'return await ' : 'return ');
+}
+
+/** Lets the `try` of the author begin before what stands above it. */
+export function beginEarlier(draft: Draft, early: EarlyTry): void {
+  new Page(draft, early.statement.getSourceFile()).early(early);
 }
 
 /** Makes a generator of a function that returns an iterable. */
@@ -80,6 +86,15 @@ class Page {
     }
     if (startsLine(this.#text, close)) return;
     this.#fill({ start: end, end: close }, this.#eol + indentAt(this.#text, this.#start(body)));
+  }
+
+  early({ leading, statement }: EarlyTry): void {
+    const range = { start: this.#start(leading[0]!), end: leading.at(-1)!.end };
+    const brace = this.#start(statement.tryBlock) + 1;
+    const first = brace + /^\s*/.exec(this.#text.slice(brace))![0].length;
+    const indent = indentAt(this.#text, range.start);
+    this.#enclose(statement, range, [`try {${this.#eol}${indent}${this.#unit}`], ['']);
+    this.#fill({ start: this.#start(statement), end: first }, this.#unit);
   }
 
   /** A directive beside the opening brace gets a line of its own. */
