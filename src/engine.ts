@@ -23,6 +23,8 @@ import type { Context, Remark, Transform } from './transform.js';
 export interface EngineOptions {
   transforms: readonly Transform[];
   choices: Choices;
+  /** Whether nothing but hardening was asked for: then code of any generation is hardened, also that of 7. */
+  hardensAll?: boolean;
   /** Files of the project that import one; without it, the run holds them all. */
   importersOf?: ImportersOf;
   /** A file that could not be parsed, a transform that failed on it, edits that did not hold: it keeps its text. */
@@ -136,7 +138,7 @@ class Session {
         const inspect = transform.hints?.some(hint => unit.code.includes(hint)) ? transform.inspect : undefined;
         if (uses.length === 0 && !inspect) continue;
         const generation = generations.get(unit)!;
-        const act = actionOf(transform, generation);
+        const act = actionOf(transform, generation, this.#options);
         if (!act) continue;
         const context = this.#context(unit, generation, transform);
         const attempt = (work: () => void): void => {
@@ -284,7 +286,12 @@ class Session {
 }
 
 /** What a transform does with code of a generation. */
-function actionOf(transform: Transform, generation: Generation | null): Transform['visit'] | undefined {
+function actionOf(
+  transform: Transform,
+  generation: Generation | null,
+  { hardensAll }: EngineOptions,
+): Transform['visit'] | undefined {
+  if (hardensAll) return transform.visit;
   // What is not needed to upgrade is left alone where the code may be on 7 already.
   if (generation === null) return transform.kind === 'hardening' ? undefined : transform.visit;
   if (transform.from.includes(generation) || transform.reportsOn?.includes(generation)) return transform.visit;

@@ -102,6 +102,7 @@ async function migrateProject(
   const files = await migrate(units, context, (specifier, from) => project.resolve(specifier, from), {
     transforms,
     choices: options.choices,
+    hardensAll: transforms.every(({ kind }) => kind === 'hardening'),
     importersOf,
     onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
   });
