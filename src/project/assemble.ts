@@ -1,5 +1,5 @@
 import type { Failure } from '../model.js';
-import { moduleFormat } from './module-format.js';
+import { moduleFormat, needsEndings } from './module-format.js';
 import { Packages, type PackagesOptions } from './packages.js';
 import { byCodeUnits, isInside, relative } from './paths.js';
 import type { Project, SourceUnit } from './project.js';
@@ -31,6 +31,9 @@ export function assemble(parts: Parts): Project {
     get format() {
       return moduleFormat(file, workspaces, configs);
     },
+    get needsEndings() {
+      return needsEndings(file, workspaces, configs);
+    },
   });
   for (const [file, text] of texts) units.set(file, make(file, text));
 
@@ -58,5 +61,6 @@ export function assemble(parts: Parts): Project {
       }
       return units.get(file);
     },
+    blank: file => make(file, ''),
   };
 }
