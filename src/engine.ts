@@ -9,7 +9,7 @@ import { Names } from './edit/names.js';
 import type { Choices, Edit, Finding, Generation } from './model.js';
 import type { TextUnit } from './project/data-file.js';
 import { importsOf } from './project/imports.js';
-import type { SourceUnit } from './project/project.js';
+import type { Project, SourceUnit } from './project/project.js';
 import { messageOf } from './project/reason.js';
 import { isSdkSpecifier, mentionsSdk } from './project/sdk-names.js';
 import type { ImportersOf } from './sdk/async.js';
@@ -27,6 +27,8 @@ export interface EngineOptions {
   hardensAll?: boolean;
   /** Files of the project that import one; without it, the run holds them all. */
   importersOf?: ImportersOf;
+  /** Where changes may create files. */
+  project?: Project;
   /** A file that could not be parsed, a transform that failed on it, edits that did not hold: it keeps its text. */
   onFailure(unit: SourceUnit, reason: string): void;
 }
@@ -39,6 +41,8 @@ export interface FileOutcome<Unit extends TextUnit = TextUnit> {
   splices: readonly FlatSplice[];
   /** The text after the edits. */
   after: string;
+  /** Files that read it, where it is a new one. */
+  readers?: ReadonlySet<TextUnit>;
 }
 
 /**
@@ -73,7 +77,14 @@ export async function migrate(
     options,
   );
   session.run();
-  return Promise.all(selected.map(unit => session.outcome(unit)));
+  const outcomes = await Promise.all(selected.map(unit => session.outcome(unit)));
+  return [...outcomes, ...session.created(outcomes)];
+}
+
+interface NewFile {
+  text: string;
+  transform: Transform;
+  readers: Set<SourceUnit>;
 }
 
 interface FileState {
@@ -95,6 +106,8 @@ class Session {
   readonly #states = new Map<SourceUnit, FileState>();
   /** Files by the pattern that is in them. */
   readonly #mentions = new Map<string, readonly SourceUnit[]>();
+  /** By absolute path. */
+  readonly #created = new Map<string, NewFile>();
 
   constructor(program: Program, units: readonly SourceUnit[], options: EngineOptions) {
     this.#program = program;
@@ -166,6 +179,7 @@ class Session {
       uses: this.#uses,
       checker: this.#program.checker,
       choices: this.#options.choices,
+      project: this.#options.project,
       namesSdk: mentionsSdk(unit.code),
       mentions: (pattern, where = 'anywhere') => {
         const found = this.#mentioning(pattern);
@@ -195,6 +209,11 @@ class Session {
           this.#state(of).edits.add(change);
           this.#state(of).changes.push({ transform, draft });
           if (transform.provesNew && gives(transform, change)) this.#state(of).isNew = true;
+        }
+        for (const [file, text] of draft.created) {
+          const created = this.#created.get(file) ?? { text, transform, readers: new Set() };
+          for (const [of] of draft.changes()) created.readers.add(of);
+          this.#created.set(file, created);
         }
         for (const accept of draft.onAccept) accept();
         return true;
@@ -282,6 +301,30 @@ class Session {
     if (imported.splices.length > 0 && first) describe(first.transform, imported.splices);
     edits.sort((a, b) => a.line - b.line || a.column - b.column);
     return { ...nothing, edits, splices: state.edits.flatten(), after };
+  }
+
+  /** The new files. One that nothing reads, because the files that were to do so keep their text, is none. */
+  created(outcomes: readonly FileOutcome<SourceUnit>[]): FileOutcome<SourceUnit>[] {
+    const changed = new Set(outcomes.filter(({ splices }) => splices.length > 0).map(({ unit }) => unit));
+    return [...this.#created]
+      .filter(([, { readers }]) => [...readers].some(reader => changed.has(reader)))
+      .map(
+        ([
+          file,
+          {
+            text,
+            transform: { id, kind },
+            readers,
+          },
+        ]) => ({
+          unit: this.#options.project!.blank(file),
+          edits: [{ transform: id, kind, ...new Lines('').range(0, 0), before: '', after: text }],
+          findings: [],
+          splices: [{ start: 0, end: 0, text }],
+          after: text,
+          readers,
+        }),
+      );
   }
 }
 

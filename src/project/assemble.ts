@@ -1,5 +1,5 @@
 import type { Failure } from '../model.js';
-import { moduleFormat } from './module-format.js';
+import { moduleFormat, needsEndings } from './module-format.js';
 import { Packages, type PackagesOptions } from './packages.js';
 import { byCodeUnits, isInside, parent, relative } from './paths.js';
 import type { Project, SourceUnit } from './project.js';
@@ -34,6 +34,9 @@ export function assemble(parts: Parts): Project {
     get knowsErrorCause() {
       return knowsErrorCause(configs.for(parent(file)));
     },
+    get needsEndings() {
+      return needsEndings(file, workspaces, configs);
+    },
   });
   for (const [file, text] of texts) units.set(file, make(file, text));
 
@@ -61,5 +64,6 @@ export function assemble(parts: Parts): Project {
       }
       return units.get(file);
     },
+    blank: file => make(file, ''),
   };
 }
