@@ -26,7 +26,7 @@ const keepFlag = defineTransform({
     if (use.form !== 'option' || !means(use, ['Tool.execute']) || !ts.isPropertyAssignment(use.node)) return;
     const { initializer } = use.node;
     context.change(use.key, draft => {
-      if (!keepErrorFlag(draft, use.literal, context) || !ts.isArrowFunction(initializer)) return;
+      if (!keepErrorFlag(draft, use.literal, 'ok', context) || !ts.isArrowFunction(initializer)) return;
       draft.insertBefore(initializer.body, '{ try { return await ');
       draft.insertAfter(
         initializer.body,

@@ -19,7 +19,13 @@ export function passesOn(handler: tsTypes.Node, checker: tsTypes.TypeChecker): b
 }
 
 const mayReject = (value: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean =>
-  mayBePromise(value, checker) && !isSettled(value, checker);
+  mayBePromise(value, checker) && !isSettled(value, checker) && !isFailure(value);
+
+/** `toolFailure('getWeather', error)` of the generated module, also where that is not at hand. */
+function isFailure(value: tsTypes.Expression): boolean {
+  const node = inward(value);
+  return ts.isCallExpression(node) && /^toolFailure\w*$/.test(node.expression.getText());
+}
 
 /** What is thrown on without anything of the error in it: the author's own words, an abort, an error meant for the model. */
 function isSafe(statement: tsTypes.ThrowStatement): boolean {
@@ -52,7 +58,7 @@ const isForModel = (condition: tsTypes.Expression, error: tsTypes.Node): boolean
   ts.isBinaryExpression(condition) &&
   condition.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword &&
   condition.left.getText() === error.getText() &&
-  condition.right.getText() === TOOL_ERROR;
+  /^\w*ToolError\w*$/.test(condition.right.getText());
 
 /** The class, by convention, of errors whose message is for the model. */
 export const TOOL_ERROR = 'ToolError';

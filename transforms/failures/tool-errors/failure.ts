@@ -10,6 +10,8 @@ import { ownShape } from './own-shape.js';
 
 export interface Failure {
   answer: Answer;
+  /** The member that is false. */
+  flag: string;
   /** `'get_weather_failed'` */
   code: string;
   /** The object for a failure of which nothing is said; `more` are members beside it. */
@@ -33,11 +35,13 @@ export function failureFor(run: ToolRun, known: string | undefined, context: Con
       const members = [...retryable, ...more].map(member => `, ${member}`).join('');
       return `${around[0]}${code}${around[1].replace(/ \}( as const)?$/, `${members} }$1`)}`;
     };
-    return { answer: 'return', code, object, told: text => [around[0], text, around[1]] };
+    return { answer: 'return', flag: own.flag, code, object, told: text => [around[0], text, around[1]] };
   }
-  const ok = `${own?.flag ?? 'ok'}: false${context.unit.language === 'jsx' ? '' : ' as const'}`;
+  const flag = own?.flag ?? 'ok';
+  const ok = `${flag}: false${context.unit.language === 'jsx' ? '' : ' as const'}`;
   return {
     answer: answerFor(run, known, context),
+    flag,
     code,
     object: (...more) => `{ ${[ok, `error: ${code}`, `retryable: ${isRead(name)}`, ...more].join(', ')} }`,
     told: (text, more = []) => {

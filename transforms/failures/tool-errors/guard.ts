@@ -54,11 +54,7 @@ function guardForBody(execute: Execute, isStreamed: boolean, { checker }: Contex
   if (early) return { form: 'early', execute, early, isStream: false };
   const opaque =
     isGenerator(execute) || mannerOf(execute, checker) === 'async' ? undefined : streamLike(execute, checker);
-  if (opaque)
-    return {
-      form: 'none',
-      reason: `\`${opaque}\` may give an async iterable, whose values the SDK would no longer see`,
-    };
+  if (opaque) return { form: 'none', reason: mayStream(opaque) };
   return { form: 'body', execute, isStream: isStreamed };
 }
 
@@ -79,11 +75,19 @@ function streamLike(execute: Execute, checker: tsTypes.TypeChecker): string | un
   for (const value of returnsOf(execute)) {
     const call = inward(value);
     if (!ts.isCallExpression(call) || !isOpaque(checker.getTypeAtLocation(call))) continue;
-    const name = ts.isIdentifier(call.expression) ? call.expression.text : accessName(call.expression);
-    if (name && /stream|iter|generat|events|watch|subscribe/i.test(name)) return name;
+    const name = nameOfCallee(call.expression);
+    if (SOUNDS_LIKE_STREAM.test(name)) return name;
   }
   return undefined;
 }
+
+const SOUNDS_LIKE_STREAM = /stream|iter|generat|events|watch|subscribe/i;
+
+const nameOfCallee = (callee: tsTypes.Expression): string =>
+  (ts.isIdentifier(callee) ? callee.text : accessName(callee)) ?? '';
+
+const mayStream = (name: string): string =>
+  `\`${name}\` may give an async iterable, whose values the SDK would no longer see`;
 
 function guardForUnknown(reference: tsTypes.Expression, context: Context): Guard | undefined {
   const { checker, uses } = context;
@@ -92,14 +96,20 @@ function guardForUnknown(reference: tsTypes.Expression, context: Context): Guard
   const type = checker.getTypeAtLocation(value);
   if (mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null)) return { form: 'none', reason: 'it may be undefined' };
   if (ts.isCallExpression(value)) {
-    if (handlesAll(uses.origins.functionOf(value.expression), context)) return undefined;
+    if (GUARDS.test(value.expression.getText()) || handlesAll(uses.origins.functionOf(value.expression), context))
+      return undefined;
     if (value.arguments.some(isUntyped))
       return { form: 'none', reason: 'the function in it would lose the types of its parameters' };
   } else if (!isPath(value)) return { form: 'none', reason: 'it is chosen while the program runs' };
+  const name = nameOfCallee(value);
+  if (isOpaque(type) && SOUNDS_LIKE_STREAM.test(name)) return { form: 'none', reason: mayStream(name) };
   const [signature] = type.getCallSignatures();
   const isStreamed = signature !== undefined && isStream(checker.getReturnTypeOfSignature(signature), checker);
   return { form: 'helper', reference, isStream: isStreamed };
 }
+
+/** Of the generated module, also where that is not at hand. */
+const GUARDS = /^guardTool(?:Stream)?\w*$/;
 
 /** Whether a function makes functions that let no error out: `withErrors(async input => …)`. */
 function handlesAll(maker: { body?: tsTypes.ConciseBody | undefined } | undefined, { checker }: Context): boolean {

@@ -3,6 +3,7 @@ import { usesSemicolons } from '../../../src/edit/style.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import type { Execute, ToolRun } from '../execute/execute.js';
+import { isRead } from '../execute/name.js';
 import { TOOL_ERROR } from '../execute/settled.js';
 import type { Failure } from './failure.js';
 import { logCall, REF } from './log.js';
@@ -18,15 +19,22 @@ export interface Handler {
 /** How a function reads the signal that ends the run. */
 export type Signal = string | undefined;
 
-/**
- * @param known the name of the tool, where it has one
- * @param isStream whether the function yields what it answers
- */
+interface Settings {
+  /** Whether the function yields what it answers. */
+  isStream: boolean;
+  signal: Signal;
+  /** The class of errors for the model, where the change brings it. */
+  toolError: string | undefined;
+  /** The function of the generated module that logs an error and answers with a failure, where that is asked for. */
+  toolFailure: string | undefined;
+}
+
+/** @param known the name of the tool, where it has one */
 export function handlerFor(
   run: ToolRun,
   known: string | undefined,
   failure: Failure,
-  { isStream, signal }: { isStream: boolean; signal: Signal },
+  { isStream, signal, toolError, toolFailure }: Settings,
   context: Context,
 ): Handler {
   const error = freeName(run, context);
@@ -34,11 +42,18 @@ export function handlerFor(
   const end = failure.answer === 'throw' ? thrown(failure, error, context) : returned(failure, isStream, context);
   const semicolon = usesSemicolons(run.key.getSourceFile()) ? ';' : '';
   const ended = (statement: string): string => statement + semicolon;
+  const aborted = signal ? [ended(`${signal}?.throwIfAborted()`)] : [];
+  if (toolFailure && failure.answer === 'return' && failure.flag === 'ok') {
+    const name = known ?? 'tool';
+    const quote = failure.code[0]!;
+    const call = `${toolFailure}(${quote}${name}${quote}, ${error}, { retryable: ${isRead(name)} })`;
+    return { error, statements: [...aborted, ended(`${isStream ? 'yield' : 'return'} ${call}`)] };
+  }
   return {
     error,
     statements: [
-      ...(signal ? [ended(`${signal}?.throwIfAborted()`)] : []),
-      ...passed(run, failure, error, isStream, semicolon, context),
+      ...aborted,
+      ...passed(run, failure, error, { isStream, toolError }, semicolon, context),
       ...(errorRef ? [ended(`const ${REF} = crypto.randomUUID().slice(0, 8)`)] : []),
       ended(logCall(run.key, known ?? 'tool', error, context)),
       ended(end),
@@ -59,15 +74,15 @@ function passed(
   { key }: ToolRun,
   failure: Failure,
   error: string,
-  isStream: boolean,
+  { isStream, toolError }: Pick<Settings, 'isStream' | 'toolError'>,
   semicolon: string,
   context: Context,
 ): string[] {
-  const toolError = toolErrorAt(key, context);
-  if (!toolError) return [];
-  const test = `if (${error} instanceof ${TOOL_ERROR})`;
+  const own = toolErrorAt(key, context);
+  if (!own && !toolError) return [];
+  const test = `if (${error} instanceof ${toolError ?? TOOL_ERROR})`;
   if (failure.answer === 'throw') return [`${test} throw ${error}${semicolon}`];
-  const members = toolError.members.map(name => `${name}: ${error}.${name}`);
+  const members = (own?.members ?? []).map(name => `${name}: ${error}.${name}`);
   const told = failure.told(`${error}.message`, members).join('');
   return [isStream ? `${test} { yield ${told}; return; }` : `${test} return ${told}${semicolon}`];
 }

@@ -13,15 +13,22 @@ import { helperImport } from '../helper/helper.js';
 /**
  * Adds a `toModelOutput` to a tool that answers `{ ok: false, … }` where it fails. Nothing is done where the tool has one, or
  * may get one by a spread.
+ * @param flag the member of a failure that is false
  * @returns whether it was added
  */
-export function keepErrorFlag(draft: Draft, tool: tsTypes.ObjectLiteralExpression, context: Context): boolean {
+export function keepErrorFlag(
+  draft: Draft,
+  tool: tsTypes.ObjectLiteralExpression,
+  flag: string,
+  context: Context,
+): boolean {
   if (propertyNamed(tool, 'toModelOutput') || tool.properties.some(ts.isSpreadAssignment)) return false;
-  const choice = context.choices.toolErrorsHelper === 'always' ? undefined : shortForm(tool, context);
+  const isOk = flag === 'ok';
+  const choice = isOk && context.choices.toolErrorsHelper !== 'always' ? shortForm(tool, context) : undefined;
   const value =
     (choice && arrow(tool, '', [choice])) ??
-    helperImport(draft, tool, 'failureToModelOutput', context) ??
-    arrow(tool, '{', ANY_OUTPUT);
+    (isOk ? helperImport(draft, tool, 'failureToModelOutput', context) : undefined) ??
+    arrow(tool, '{', anyOutput(flag));
   draft.addProperty(tool, `toModelOutput: ${value}`);
   return true;
 }
@@ -40,9 +47,9 @@ function shortForm(tool: tsTypes.ObjectLiteralExpression, context: Context): str
 }
 
 /** What the SDK makes of an output, whatever it is. */
-const ANY_OUTPUT = [
+const anyOutput = (flag: string): string[] => [
   "if (typeof output === 'string') return { type: 'text', value: output };",
-  "const failed = typeof output === 'object' && output !== null && 'ok' in output && output.ok === false;",
+  `const failed = typeof output === 'object' && output !== null && '${flag}' in output && output.${flag} === false;`,
   "return { type: failed ? 'error-json' : 'json', value: JSON.parse(JSON.stringify(output ?? null)) };",
 ];
 

@@ -8,6 +8,7 @@ import { type AuthoredThrow, authoredThrows, saysOnlyText } from '../execute/aut
 import type { ToolRun } from '../execute/execute.js';
 import { scopeOf } from '../execute/failures.js';
 import { TOOL_ERROR } from '../execute/settled.js';
+import { hasHelper, helperImport } from '../helper/helper.js';
 import type { Failure } from './failure.js';
 import { logCall } from './log.js';
 
@@ -41,28 +42,34 @@ const isOptional = ({ valueDeclaration }: tsTypes.Symbol): boolean =>
   ts.isParameter(valueDeclaration) &&
   (valueDeclaration.questionToken ?? valueDeclaration.initializer ?? valueDeclaration.dotDotDotToken) !== undefined;
 
-/**
- * Keeps the author's words for the model, which the new `catch` would take.
- * @returns the errors whose words it takes all the same
- */
+/** Keeps the author's words for the model, which the new `catch` would take. */
 export function keepTold(
   draft: Draft,
   { execute }: ToolRun,
   { name, failure, isStream }: { name: string | undefined; failure: Failure; isStream: boolean },
   context: Context,
-): AuthoredThrow[] {
-  if (!execute) return [];
+): Kept {
+  const kept: Kept = { lost: [], toolError: undefined };
   const { checker } = context;
-  const toolError = toolErrorAt(execute, context);
-  return authoredThrows(execute, scopeOf(execute, checker)).filter(thrown => {
-    const isForModel = toolError && thrown.error.expression.getText() === TOOL_ERROR;
-    if (isForModel) return false;
-    if (!saysOnlyText(thrown.error, checker)) return true;
-    if (failure.answer === 'return') tell(draft, thrown, failure, name ?? 'tool', isStream, context);
-    else if (toolError?.takesText) draft.replace(thrown.error.expression, TOOL_ERROR);
-    else return true;
-    return false;
-  });
+  const own = execute && toolErrorAt(execute, context);
+  for (const thrown of execute ? authoredThrows(execute, scopeOf(execute, checker)) : []) {
+    const { expression } = thrown.error;
+    if (own && expression.getText() === TOOL_ERROR) continue;
+    if (!saysOnlyText(thrown.error, checker)) kept.lost.push(thrown);
+    else if (failure.answer === 'return') tell(draft, thrown, failure, name ?? 'tool', isStream, context);
+    else if (own ? own.takesText : hasHelper(expression.getSourceFile(), context)) {
+      kept.toolError ??= own ? TOOL_ERROR : helperImport(draft, expression, 'ToolError', context);
+      draft.replace(expression, kept.toolError ?? TOOL_ERROR);
+    } else kept.lost.push(thrown);
+  }
+  return kept;
+}
+
+export interface Kept {
+  /** Errors whose words the new `catch` takes all the same. */
+  lost: AuthoredThrow[];
+  /** The class that they are made with now. */
+  toolError: string | undefined;
 }
 
 /** `throw new Error('No such table.')` → `return { ok: false, …, message: 'No such table.' }` */
