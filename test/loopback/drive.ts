@@ -79,7 +79,8 @@ export async function watch(
   } catch (error) {
     outcome.rejected = error;
   }
-  outcome.results = DIALECTS[provider].results(bodies.at(-1)!);
+  const last = bodies.at(-1);
+  if (last !== undefined) outcome.results = DIALECTS[provider].results(last);
   return outcome;
 }
 

@@ -41,9 +41,9 @@ describe.each(ways)('$provider of $generation by $api', way => {
     expect(text).toMatch(/Three and seven\.$/);
   });
 
-  // A stream of 4 stays pending then.
-  const stops = way.generation > 4 || way.api === 'generateText';
-  test.runIf(stops)('stops where the provider refuses, or no turn is left', async () => {
+  // The promises of a stream of 4 stay pending then.
+  if (way.generation === 4 && way.api === 'streamText') return;
+  test('stops where the provider refuses, or no turn is left', async () => {
     const refused = await drive(loopback, { ...way, turns: [{ status: 500 }], tools: { add } });
     expect(String(refused.rejected)).toMatch(/scripted 500/);
     const unscripted = await drive(loopback, { ...way, turns: turns.slice(0, 1), tools: { add } });
