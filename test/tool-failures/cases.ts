@@ -227,6 +227,7 @@ export const CASES: readonly Case[] = [
     findings: [
       'leaky-catch searchTitles',
       'leaky-catch searchAuthors',
+      'leaky-catch searchShelves',
       'stack-to-model searchShelves',
       'leaky-catch searchNotes',
     ],
@@ -249,7 +250,9 @@ export const CASES: readonly Case[] = [
   {
     name: 'not-json',
     wraps: { countBallots: 'return', sumTakings: 'may', ticketPattern: 'may' },
-    findings: ['non-json-output countBallots', 'non-json-output sumTakings', 'non-json-output ticketPattern'],
+    findings: ['countBallots', 'countBallots', 'sumTakings', 'meanAge', 'ticketPattern'].map(
+      tool => `non-json-output ${tool}`,
+    ),
     calls: [
       { tool: 'countBallots', input: { fair: 'May' } },
       // The result is written down after `execute` is done, where no `catch` of a tool can reach.
@@ -296,7 +299,12 @@ export const CASES: readonly Case[] = [
   {
     name: 'empty-answers',
     wraps: { findMemo: 'return', dropMemo: 'throw', checkMemo: 'may' },
-    findings: ['empty-success findMemo', 'undefined-success dropMemo', 'leaky-catch checkMemo'],
+    findings: [
+      'empty-success findMemo',
+      'undefined-success dropMemo',
+      'leaky-catch checkMemo',
+      'stack-to-model checkMemo',
+    ],
     calls: [
       { tool: 'findMemo', input: { topic: 'garden' } },
       { tool: 'findMemo', input: { topic: 'roof' } },
