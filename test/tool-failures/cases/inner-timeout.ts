@@ -4,7 +4,7 @@ import { isDown, wait } from './lib/outside';
 
 async function gauge(host: string, signal: AbortSignal): Promise<number> {
   try {
-    await wait(isDown() ? 2000 : 1, signal);
+    await wait(isDown() ? 5000 : 1, signal);
   } catch (error) {
     throw new DOMException(`${host}: ${(error as Error).message}`, 'TimeoutError');
   }
@@ -15,6 +15,6 @@ export const tools = {
   readGauge: tool({
     description: 'Wind at a station.',
     inputSchema: z.object({ station: z.string() }),
-    execute: async ({ station }) => ({ station, force: await gauge('wind.internal', AbortSignal.timeout(50)) }),
+    execute: async ({ station }) => ({ station, force: await gauge('wind.internal', AbortSignal.timeout(500)) }),
   }),
 };
