@@ -1,4 +1,5 @@
 import { guide5 } from '../../src/guides.js';
+import { isInTemplate } from '../../src/project/script-blocks.js';
 import { tokensBy } from '../../src/sdk/name-references.js';
 import { ownersOfSymbol, propertyOf } from '../../src/sdk/symbols.js';
 import { comparedWith, isMemberName, walk } from '../../src/sdk/syntax.js';
@@ -69,9 +70,11 @@ function renameImport(use: NameUse, { propertyName }: tsTypes.ImportSpecifier, t
   const isTaken = context.uses.references
     .within(key.getSourceFile(), to)
     .some(token => !isMemberName(token) && !isOfSdk(token, to, context));
+  // A template is no code that could be changed with it.
+  const isKept = isTaken || isInTemplate(context.unit, name);
   context.change(key, draft => {
-    draft.replace(key, isTaken && !propertyName ? `${to} as ${name}` : to);
-    for (const token of isTaken ? [] : tokens) {
+    draft.replace(key, isKept && !propertyName ? `${to} as ${name}` : to);
+    for (const token of isKept ? [] : tokens) {
       const { parent } = token;
       if (ts.isShorthandPropertyAssignment(parent)) draft.insertAfter(token, `: ${to}`);
       else draft.replace(token, ts.isExportSpecifier(parent) && !parent.propertyName ? `${to} as ${name}` : to);
