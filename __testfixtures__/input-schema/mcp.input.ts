@@ -1,5 +1,5 @@
 // @from 4
-// @row mcp-tool-schemas
+// @row mcp-tool-schemas MCP-03
 import { experimental_createMCPClient as createMCPClient, generateText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 
