@@ -41,6 +41,7 @@ import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { toolErrors } from './failures/tool-errors.js';
 import { manifest } from './manifest/manifest.js';
+import { mcpPrompts } from './mcp/mcp-prompts.js';
 import { appendClientMessage } from './messages/append-client-message.js';
 import { convertMessages } from './messages/convert-messages.js';
 import { promptChecks } from './messages/prompt-checks.js';
@@ -97,6 +98,7 @@ import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
 import { moduleMocks } from './testing/module-mocks.js';
 import { testAssertions } from './testing/test-assertions.js';
+import { testServer } from './testing/test-server.js';
 import { errorNames } from './tools/error-names.js';
 import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
@@ -168,6 +170,7 @@ export const transforms: readonly Transform[] = [
   customModels,
   mocks,
   moduleMocks,
+  testServer,
   stepCountIs,
   inputSchema,
   maxSteps,
@@ -274,6 +277,7 @@ export const transforms: readonly Transform[] = [
   cosineSimilarity,
   textStream,
   agentUiMessages,
+  mcpPrompts,
   customAgents,
   streamHelpers,
   // Behind the helpers, which write it into what they make.

@@ -12,9 +12,14 @@ const MODULES: Readonly<Record<string, string>> = {
   'ai/mcp-stdio': '@ai-sdk/mcp/mcp-stdio',
 };
 
-/** Packages that ended. */
+/** Packages and entry points that ended. */
 const SOLID = COMPANIONS['@ai-sdk/solid']!.remedy!;
-const ENDED: Readonly<Record<string, string>> = { '@ai-sdk/solid': SOLID, 'ai/solid': SOLID };
+const ENDED: Readonly<Record<string, string>> = {
+  '@ai-sdk/solid': SOLID,
+  'ai/solid': SOLID,
+  'ai/prompts': 'Pass `messages` to the call: its provider makes the prompt of them.',
+  'ai/edge': 'Take what it had from `ai`, which runs on the edge as it is.',
+};
 
 export const movedModules = defineTransform({
   id: 'moved-modules',
@@ -24,7 +29,7 @@ export const movedModules = defineTransform({
   words: [],
   hints: [...Object.keys(MODULES), ...Object.keys(ENDED)],
   why: 'Node.js and bundlers do not find the old entry points in `ai` 7. The packages that have them now export the same names.',
-  keeps: ['the same text where no module is named', '`ai/solid`, whose package ended with 4: a finding'],
+  keeps: ['the same text where no module is named', '`ai/solid`, `ai/prompts` and `ai/edge`, which ended: a finding'],
   before: "import { createStreamableUI, streamUI } from 'ai/rsc';",
   after: "import { createStreamableUI, streamUI } from '@ai-sdk/rsc';",
   docs: guide5('ai-sdkrsc-package-extraction'),
@@ -36,7 +41,7 @@ export const movedModules = defineTransform({
       if (to) context.change(node, draft => draft.rename(node, to));
       const remedy = ENDED[node.text];
       if (remedy)
-        context.report(node, { message: `\`${node.text}\` has no release for 7.`, remedy, severity: 'error' });
+        context.report(node, { message: `There is no \`${node.text}\` for 7.`, remedy, severity: 'error' });
     });
   },
 });
