@@ -40,8 +40,7 @@ export const movedModules = defineTransform({
       const to = MODULES[node.text];
       if (to) context.change(node, draft => draft.rename(node, to));
       const remedy = ENDED[node.text];
-      if (remedy)
-        context.report(node, { message: `There is no \`${node.text}\` for 7.`, remedy, severity: 'error' });
+      if (remedy) context.report(node, { message: `There is no \`${node.text}\` for 7.`, remedy, severity: 'error' });
     });
   },
 });
