@@ -50,6 +50,7 @@ import { systemMessages } from './messages/system-messages.js';
 import { uiMessages } from './messages/ui-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
+import { toolchain } from './modules/toolchain.js';
 import { imageParts } from './parts/image-parts.js';
 import { mediaType } from './parts/media-type.js';
 import { messageParts } from './parts/message-parts.js';
@@ -291,4 +292,5 @@ export const transforms: readonly Transform[] = [
   totalUsage,
   testAssertions,
   manifest,
+  toolchain,
 ];

@@ -738,3 +738,63 @@ describe('deep-dist-imports', () => {
     ]);
   });
 });
+
+describe('toolchain', () => {
+  const reported = async (files: Record<string, string>, manifest: Record<string, unknown> = {}) => {
+    const all = { ...files, 'package.json': json({ dependencies: { ai: '^6.0.0' }, ...manifest }) };
+    return findings((await raise(all, { only: ['toolchain', 'moved-modules'], deps: false })).report);
+  };
+  const config = (options: Record<string, unknown>) => ({ 'tsconfig.json': json({ compilerOptions: options }) });
+
+  test('CommonJS files under node16 are reported: TSC-01', async () => {
+    const refused = /^warning tsconfig.json:3 With `module` (node16|node18|nodenext) .*src\/a\.ts/;
+    expect(await reported(config({ module: 'Node16' }))).toEqual([expect.stringMatching(refused)]);
+    expect(await reported(config({ module: 'node18' }))).toEqual([expect.stringMatching(refused)]);
+    const old = { devDependencies: { typescript: '~5.7.0' } };
+    expect(await reported(config({ module: 'nodenext' }), old)).toEqual([expect.stringMatching(refused)]);
+    const inherited = {
+      'base.json': json({ compilerOptions: { module: 'node16' } }),
+      'tsconfig.json': json({ extends: './base.json' }),
+    };
+    expect(await reported(inherited)).toEqual([expect.stringMatching(/^warning package.json:3 With `module` node16/)]);
+  });
+
+  test('not where TypeScript takes them', async () => {
+    expect(await reported(config({ module: 'nodenext' }))).toEqual([]);
+    expect(await reported(config({ module: 'node16' }), { type: 'module' })).toEqual([]);
+    expect(await reported(config({ module: 'commonjs' }))).toEqual([]);
+    expect(await reported(config({ module: 'node16' }), { dependencies: { ai: '^7.0.0' } })).toEqual([]);
+    expect(await reported({})).toEqual([]);
+  });
+
+  test('entry points that node10 does not find are reported: TSC-03', async () => {
+    const stdio = {
+      'src/b.ts':
+        "import { Experimental_StdioMCPTransport } from 'ai/mcp-stdio';\nexport const transport = Experimental_StdioMCPTransport;\n",
+    };
+    const unseen = (place: string) => [expect.stringMatching(`^warning ${place} .*@ai-sdk/mcp/mcp-stdio.*TS2307`)];
+    expect(await reported({ ...stdio, ...config({ module: 'esnext', moduleResolution: 'node' }) })).toEqual(
+      unseen('tsconfig.json:4'),
+    );
+    expect(await reported({ ...stdio, ...config({ module: 'commonjs' }) })).toEqual(unseen('package.json:3'));
+    expect(await reported({ ...stdio, ...config({ moduleResolution: 'bundler' }) })).toEqual([]);
+    expect(await reported(config({ moduleResolution: 'node' }))).toEqual([]);
+  });
+
+  test('settings with names that are gone are reported: TSC-06, TSC-07', async () => {
+    const files = {
+      'next.config.mjs': "export default { serverExternalPackages: ['ai/rsc', 'sharp'] };\n",
+      'jest.config.js': 'module.exports = { moduleNameMapper: { "^ai\\\\/react$": "<rootDir>/mock.js" } };\n',
+      '.eslintrc.json': json({ rules: { 'no-restricted-imports': ['error', '@ai-sdk/ui-utils'] } }),
+      'tsconfig.json': json({
+        compilerOptions: { module: 'esnext', moduleResolution: 'bundler', paths: { 'ai/*': ['./ai/*'] } },
+      }),
+      'src/rsc.ts': "export const name = 'ai/rsc';\n",
+    };
+    expect((await reported(files)).map(found => found.replace(/ is no module.*/, ''))).toEqual([
+      'info .eslintrc.json:5 `@ai-sdk/ui-utils`',
+      'info package.json:3 `ai/react` in jest.config.js',
+      'info package.json:3 `ai/rsc` in next.config.mjs',
+    ]);
+  });
+});

@@ -2,24 +2,7 @@ import { guide5 } from '../../src/guides.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
-import { COMPANIONS } from '../manifest/manifest/versions.js';
-
-const MODULES: Readonly<Record<string, string>> = {
-  'ai/rsc': '@ai-sdk/rsc',
-  'ai/react': '@ai-sdk/react',
-  'ai/vue': '@ai-sdk/vue',
-  'ai/svelte': '@ai-sdk/svelte',
-  'ai/mcp-stdio': '@ai-sdk/mcp/mcp-stdio',
-};
-
-/** Packages and entry points that ended. */
-const SOLID = COMPANIONS['@ai-sdk/solid']!.remedy!;
-const ENDED: Readonly<Record<string, string>> = {
-  '@ai-sdk/solid': SOLID,
-  'ai/solid': SOLID,
-  'ai/prompts': 'Pass `messages` to the call: its provider makes the prompt of them.',
-  'ai/edge': 'Take what it had from `ai`, which runs on the edge as it is.',
-};
+import { ENDED, MODULES } from './moved-modules/modules.js';
 
 export const movedModules = defineTransform({
   id: 'moved-modules',
