@@ -42,6 +42,7 @@ import { renamedExports } from './exports/renamed-exports.js';
 import { toolErrors } from './failures/tool-errors.js';
 import { manifest } from './manifest/manifest.js';
 import { mcpPrompts } from './mcp/mcp-prompts.js';
+import { mcpTransport } from './mcp/mcp-transport.js';
 import { appendClientMessage } from './messages/append-client-message.js';
 import { convertMessages } from './messages/convert-messages.js';
 import { promptChecks } from './messages/prompt-checks.js';
@@ -87,6 +88,7 @@ import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
 import { usageTokens } from './results/usage-tokens.js';
 import { wholeResults } from './results/whole-results.js';
+import { streamUiModels } from './rsc/stream-ui-models.js';
 import { abortErrors } from './streams/abort-errors.js';
 import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
@@ -279,6 +281,8 @@ export const transforms: readonly Transform[] = [
   textStream,
   agentUiMessages,
   mcpPrompts,
+  mcpTransport,
+  streamUiModels,
   customAgents,
   streamHelpers,
   // Behind the helpers, which write it into what they make.

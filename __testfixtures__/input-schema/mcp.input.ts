@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:10
 // @row mcp-tool-schemas MCP-03
 import { experimental_createMCPClient as createMCPClient, generateText, type LanguageModel } from 'ai';
 import { z } from 'zod';

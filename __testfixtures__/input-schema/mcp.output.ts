@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:10
 // @row mcp-tool-schemas MCP-03
 import { generateText, type LanguageModel } from 'ai';
 import { createMCPClient } from '@ai-sdk/mcp';

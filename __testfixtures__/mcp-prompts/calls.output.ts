@@ -3,7 +3,7 @@
 import { createMCPClient, type MCPClient } from '@ai-sdk/mcp';
 
 export async function prompts(url: string) {
-  const client = await createMCPClient({ transport: { type: 'http', url } });
+  const client = await createMCPClient({ transport: { type: 'http', url, redirect: 'follow' } });
   const { prompts } = await client.listPrompts();
   return prompts.map(({ name }) => client['getPrompt']({ name }));
 }

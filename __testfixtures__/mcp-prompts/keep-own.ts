@@ -6,4 +6,4 @@ interface Library {
 }
 
 export const names = (library: Library) => library.experimental_listPrompts();
-export const close = async (url: string) => (await createMCPClient({ transport: { type: 'sse', url } })).close();
+export const close = async (url: string) => (await createMCPClient({ transport: { type: 'sse', url, redirect: 'follow' } })).close();
