@@ -1,7 +1,7 @@
 // @from 5
 // @row RSC-04
 // @types-skip @ai-sdk/rsc of 5 is not installed
-// @findings error:22 error:23 error:24
+// @findings error:24 error:25 error:26
 import { streamUI } from '@ai-sdk/rsc';
 import type { LanguageModelV2 } from '@ai-sdk/provider';
 
