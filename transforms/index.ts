@@ -133,6 +133,7 @@ import { dataStreamParts } from './ui/data-stream-parts.js';
 import { dataStreams } from './ui/data-streams.js';
 import { dataWriter } from './ui/data-writer.js';
 import { messageContent } from './ui/message-content.js';
+import { pipeResponses } from './ui/pipe-responses.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
@@ -282,6 +283,7 @@ export const transforms: readonly Transform[] = [
   agentUiMessages,
   mcpPrompts,
   mcpTransport,
+  pipeResponses,
   streamUiModels,
   customAgents,
   streamHelpers,
