@@ -21,7 +21,7 @@ interface Row {
   test?: string;
 }
 
-/** Tables, and how many rows the study found. */
+/** Tables that are closed, and how many rows the study found. */
 const TABLES: Record<string, number> = { 'core-4-to-6': 239, 'core-6-to-7': 206 };
 
 const FOLDER = fileURLToPath(new URL('./coverage/', import.meta.url));
@@ -32,7 +32,7 @@ const tables = readdirSync(FOLDER).map(file => ({
   rows: JSON.parse(readFileSync(FOLDER + file, 'utf8')) as Row[],
 }));
 
-describe.each(tables)('$name', ({ name, rows }) => {
+describe.each(tables.filter(({ name }) => name in TABLES))('$name', ({ name, rows }) => {
   test('has every row once', () => {
     expect(rows).toHaveLength(TABLES[name]!);
     expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length);

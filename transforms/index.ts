@@ -41,6 +41,8 @@ import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
 import { toolErrors } from './failures/tool-errors.js';
 import { manifest } from './manifest/manifest.js';
+import { mcpPrompts } from './mcp/mcp-prompts.js';
+import { mcpTransport } from './mcp/mcp-transport.js';
 import { appendClientMessage } from './messages/append-client-message.js';
 import { convertMessages } from './messages/convert-messages.js';
 import { promptChecks } from './messages/prompt-checks.js';
@@ -49,6 +51,7 @@ import { systemMessages } from './messages/system-messages.js';
 import { uiMessages } from './messages/ui-messages.js';
 import { internalEntry } from './modules/internal-entry.js';
 import { requireCalls } from './modules/require.js';
+import { toolchain } from './modules/toolchain.js';
 import { imageParts } from './parts/image-parts.js';
 import { mediaType } from './parts/media-type.js';
 import { messageParts } from './parts/message-parts.js';
@@ -85,6 +88,7 @@ import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
 import { usageTokens } from './results/usage-tokens.js';
 import { wholeResults } from './results/whole-results.js';
+import { streamUiModels } from './rsc/stream-ui-models.js';
 import { abortErrors } from './streams/abort-errors.js';
 import { abortReason } from './streams/abort-reason.js';
 import { fullStream } from './streams/full-stream.js';
@@ -97,6 +101,7 @@ import { telemetryRegistration } from './telemetry/telemetry-registration.js';
 import { mocks } from './testing/mocks.js';
 import { moduleMocks } from './testing/module-mocks.js';
 import { testAssertions } from './testing/test-assertions.js';
+import { testServer } from './testing/test-server.js';
 import { errorNames } from './tools/error-names.js';
 import { executeContext } from './tools/execute-context.js';
 import { hasToolCall } from './tools/has-tool-call.js';
@@ -128,6 +133,7 @@ import { dataStreamParts } from './ui/data-stream-parts.js';
 import { dataStreams } from './ui/data-streams.js';
 import { dataWriter } from './ui/data-writer.js';
 import { messageContent } from './ui/message-content.js';
+import { pipeResponses } from './ui/pipe-responses.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
 import { streamAdapters } from './ui/stream-adapters.js';
@@ -168,6 +174,7 @@ export const transforms: readonly Transform[] = [
   customModels,
   mocks,
   moduleMocks,
+  testServer,
   stepCountIs,
   inputSchema,
   maxSteps,
@@ -274,6 +281,10 @@ export const transforms: readonly Transform[] = [
   cosineSimilarity,
   textStream,
   agentUiMessages,
+  mcpPrompts,
+  mcpTransport,
+  pipeResponses,
+  streamUiModels,
   customAgents,
   streamHelpers,
   // Behind the helpers, which write it into what they make.
@@ -287,4 +298,5 @@ export const transforms: readonly Transform[] = [
   totalUsage,
   testAssertions,
   manifest,
+  toolchain,
 ];

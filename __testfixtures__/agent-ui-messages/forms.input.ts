@@ -1,5 +1,5 @@
 // @from 6
-// @row agent-ui-stream-original-messages
+// @row agent-ui-stream-original-messages STR-22
 import type { ServerResponse } from 'node:http';
 import { createAgentUIStream as start, createAgentUIStreamResponse, pipeAgentUIStreamToResponse, ToolLoopAgent, type InferAgentUIMessage } from 'ai';
 

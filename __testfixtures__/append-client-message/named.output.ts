@@ -1,5 +1,5 @@
 // @from 4
-// @row append-client-message
+// @row append-client-message PER-03
 // @only append-client-message
 import { streamText, type UIMessage } from 'ai';
 

@@ -1,6 +1,6 @@
 // @from 5
 // @only convert-messages
-// @row convert-to-model-messages-await
+// @row convert-to-model-messages-await STR-02
 import { convertToModelMessages, generateText, type LanguageModel, type ModelMessage, type UIMessage } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,6 +1,6 @@
 // @from 4
 // @only convert-messages
-// @row convert-to-core-messages
+// @row convert-to-core-messages STR-03
 // @types-skip-output `CoreMessage` and `Message` have other names in 7
 import { convertToModelMessages, generateText, type CoreMessage, type LanguageModel, type Message, type ToolSet } from 'ai';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row create-data-stream create-data-stream-response pipe-data-stream-fn
+// @row create-data-stream create-data-stream-response pipe-data-stream-fn STR-08
 import type { ServerResponse } from 'node:http';
 import { createDataStream, createDataStreamResponse, type DataStreamWriter, pipeDataStreamToResponse } from 'ai';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-02
 import type { CreateUIMessage as Draft, UIMessage } from 'ai';
 
 export type { CreateUIMessage as CreateMessage } from 'ai';

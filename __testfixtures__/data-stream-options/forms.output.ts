@@ -1,5 +1,5 @@
 // @from 4
-// @row get-error-message experimental-send-finish-start
+// @row get-error-message experimental-send-finish-start STR-17
 import { createUIMessageStreamResponse, type LanguageModel, streamText, type ToolSet, toUIMessageStream } from 'ai';
 
 declare const model: LanguageModel;

@@ -1,5 +1,5 @@
 // @from 4
-// @row format-data-stream-part parse-process-data-stream stream-data-class wire-format
+// @row format-data-stream-part parse-process-data-stream stream-data-class wire-format UCO-07 STR-07 STR-09
 // @only data-stream-parts
 // @findings error:7 error:8 error:9 error:10 error:14 error:17 error:18 error:20 error:22 warning:24 error:26
 import {

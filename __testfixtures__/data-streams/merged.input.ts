@@ -1,5 +1,5 @@
 // @from 4
-// @row merge-into-data-stream
+// @row merge-into-data-stream STR-06
 // @findings info:28
 import { createDataStream, createDataStreamResponse, type DataStreamWriter, type LanguageModel, streamText, type ToolSet } from 'ai';
 

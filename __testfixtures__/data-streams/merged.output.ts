@@ -1,5 +1,5 @@
 // @from 4
-// @row merge-into-data-stream
+// @row merge-into-data-stream STR-06
 // @findings info:28
 import { createUIMessageStream, createUIMessageStreamResponse, type UIMessageStreamWriter, JsonToSseTransformStream, type LanguageModel, streamText, type ToolSet, toUIMessageStream } from 'ai';
 

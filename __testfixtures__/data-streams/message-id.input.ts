@@ -1,5 +1,5 @@
 // @from 4
-// @row experimental-generate-message-id
+// @row experimental-generate-message-id PER-04
 // @findings warning:41
 import { createIdGenerator, generateText, type LanguageModel, streamText } from 'ai';
 

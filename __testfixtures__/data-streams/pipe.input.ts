@@ -1,5 +1,5 @@
 // @from 4
-// @row pipe-data-stream-method
+// @row pipe-data-stream-method STR-05
 import type { ServerResponse } from 'node:http';
 import { type LanguageModel, streamText } from 'ai';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row to-data-stream-response send-reasoning-default
+// @row to-data-stream-response send-reasoning-default STR-04 STR-18
 import { type LanguageModel, streamText, type ToolSet } from 'ai';
 
 declare const model: LanguageModel;

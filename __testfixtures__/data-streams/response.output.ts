@@ -1,5 +1,5 @@
 // @from 4
-// @row to-data-stream-response send-reasoning-default
+// @row to-data-stream-response send-reasoning-default STR-04 STR-18
 import { createUIMessageStreamResponse, type LanguageModel, streamText, type ToolSet, toUIMessageStream } from 'ai';
 
 declare const model: LanguageModel;

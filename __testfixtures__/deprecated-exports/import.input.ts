@@ -1,5 +1,5 @@
 // @from 6
-// @row experimental-transcribe experimental-generate-speech unchanged-deprecated-aliases
+// @row experimental-transcribe experimental-generate-speech unchanged-deprecated-aliases MOD-13
 import {
   experimental_createProviderRegistry,
   experimental_generateSpeech,

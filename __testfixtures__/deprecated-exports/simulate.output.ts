@@ -1,5 +1,5 @@
 // @from 5
-// @row simulate-readable-stream
+// @row simulate-readable-stream MOD-11
 import { createProviderRegistry, simulateReadableStream as simulate } from 'ai';
 import { mockId } from 'ai/test';
 

@@ -1,5 +1,5 @@
 // @from 6
-// @row type-generate-text-on-finish-callback type-generate-text-on-step-finish-callback type-on-start-event type-on-step-start-event
+// @row type-generate-text-on-finish-callback type-generate-text-on-step-finish-callback type-on-start-event type-on-step-start-event STR-15
 // @row type-on-step-finish-event type-on-finish-event type-on-tool-call-start-event type-on-tool-call-finish-event
 // @row type-uimessage-stream-on-finish-callback type-uimessage-stream-on-step-finish-callback type-experimental-generated-image
 import type {

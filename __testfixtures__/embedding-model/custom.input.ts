@@ -1,5 +1,5 @@
 // @from 4
-// @row custom-provider-text-embedding registry-text-embedding-model no-such-model-type
+// @row custom-provider-text-embedding registry-text-embedding-model no-such-model-type PRV-07
 import { createProviderRegistry, customProvider, embed, NoSuchModelError } from 'ai';
 
 declare const small: never;

@@ -1,5 +1,5 @@
 // @from 4
-// @row id-generator-call-size
+// @row id-generator-call-size STR-19
 import { createIdGenerator } from 'ai';
 
 const newId = createIdGenerator({ prefix: 'msg', separator: '_' });

@@ -1,5 +1,5 @@
 // @from 4
-// @row generate-id-size
+// @row generate-id-size UTL-04
 import { generateId, type LanguageModel } from 'ai';
 
 const SIZE = 8;

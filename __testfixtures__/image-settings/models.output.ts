@@ -1,5 +1,5 @@
 // @from 4
-// @row max-images-per-call experimental-generate-image
+// @row max-images-per-call experimental-generate-image PRV-15
 import { openai } from '@ai-sdk/openai';
 import { generateImage } from 'ai';
 

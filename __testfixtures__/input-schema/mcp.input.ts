@@ -1,5 +1,6 @@
 // @from 4
-// @row mcp-tool-schemas
+// @findings warning:10
+// @row mcp-tool-schemas MCP-03
 import { experimental_createMCPClient as createMCPClient, generateText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

@@ -1,5 +1,6 @@
 // @from 4
-// @row mcp-tool-schemas
+// @findings warning:10
+// @row mcp-tool-schemas MCP-03
 import { generateText, type LanguageModel } from 'ai';
 import { createMCPClient } from '@ai-sdk/mcp';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // @from 4
-// @row stream-ui-tools
+// @row stream-ui-tools RSC-01
 import { streamUI } from 'ai/rsc';
 import { openai } from '@ai-sdk/openai';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
 // @from 4
+// @row RSC-02
 import { streamUI } from 'ai/rsc';
 import { openai } from '@ai-sdk/openai';
 

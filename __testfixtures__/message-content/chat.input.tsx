@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-03
 // @only message-content
 'use client';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-04
 // @only message-content
 import { useChat } from '@ai-sdk/react';
 import type { UIMessage as Stored } from 'ai';

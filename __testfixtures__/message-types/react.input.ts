@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-01
 // @only message-types create-message
 import { type Message, useChat } from '@ai-sdk/react';
 import { type CreateMessage, type UIMessage, generateText } from 'ai';

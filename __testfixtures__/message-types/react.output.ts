@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-01
 // @only message-types create-message
 import { type UIMessage as Message, useChat } from '@ai-sdk/react';
 import { type CreateUIMessage, type UIMessage, generateText } from 'ai';

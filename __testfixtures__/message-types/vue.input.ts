@@ -1,4 +1,5 @@
 // @from 4
+// @row VUE-04
 // @only message-types
 // @types-skip @ai-sdk/vue is not installed
 // @types-skip-output @ai-sdk/vue is not installed

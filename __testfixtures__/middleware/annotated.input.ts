@@ -1,5 +1,5 @@
 // @from 6
-// @row middleware-specification-version middleware-v3-annotations
+// @row middleware-specification-version middleware-v3-annotations MOD-08
 import type {
   LanguageModelV3,
   LanguageModelV3CallOptions,

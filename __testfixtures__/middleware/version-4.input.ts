@@ -1,5 +1,5 @@
 // @from 4
-// @row middleware-version
+// @row middleware-version MOD-06
 import { wrapLanguageModel, type LanguageModelV1, type LanguageModelV1Middleware } from 'ai';
 
 export const seeded: LanguageModelV1Middleware = {

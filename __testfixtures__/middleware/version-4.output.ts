@@ -1,5 +1,5 @@
 // @from 4
-// @row middleware-version
+// @row middleware-version MOD-06
 import { wrapLanguageModel, type LanguageModelMiddleware } from 'ai';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 

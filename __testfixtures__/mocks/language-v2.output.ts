@@ -1,6 +1,6 @@
 // @from 5
 // @only mocks
-// @row mock-language-model-v2
+// @row mock-language-model-v2 MOD-09
 import { generateText, type LanguageModel, streamText } from 'ai';
 import { MockLanguageModelV4, convertArrayToReadableStream, simulateReadableStream } from 'ai/test';
 

@@ -1,5 +1,5 @@
 // @from 6
-// @row mock-language-model-v3
+// @row mock-language-model-v3 MOD-10
 import { generateText, streamText } from 'ai';
 import { MockLanguageModelV3, convertArrayToReadableStream, simulateReadableStream } from 'ai/test';
 

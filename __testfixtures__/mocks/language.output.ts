@@ -1,5 +1,5 @@
 // @from 6
-// @row mock-language-model-v3
+// @row mock-language-model-v3 MOD-10
 import { generateText, simulateReadableStream, streamText } from 'ai';
 import { MockLanguageModelV4, convertArrayToReadableStream } from 'ai/test';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row middleware-params default-settings-middleware
+// @row middleware-params default-settings-middleware MOD-17
 import { defaultSettingsMiddleware, type LanguageModelV1CallOptions, type LanguageModelV1Middleware, type LanguageModelV1Prompt } from 'ai';
 
 export const limited: LanguageModelV1Middleware = {

@@ -1,5 +1,5 @@
 // @from 4
-// @row middleware-params default-settings-middleware
+// @row middleware-params default-settings-middleware MOD-17
 import { defaultSettingsMiddleware, type LanguageModelMiddleware } from 'ai';
 import type { LanguageModelV4CallOptions, LanguageModelV4Prompt } from '@ai-sdk/provider';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row middleware-generate-result middleware-stream-parts
+// @row middleware-generate-result middleware-stream-parts MOD-07
 import type { LanguageModelV1Middleware, LanguageModelV1StreamPart } from 'ai';
 
 export const log: LanguageModelV1Middleware = {

@@ -1,5 +1,5 @@
 // @from 4
-// @row middleware-generate-result middleware-stream-parts
+// @row middleware-generate-result middleware-stream-parts MOD-07
 import type { LanguageModelMiddleware } from 'ai';
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row PRV-09 PRV-12
 // @only model-settings
 import { anthropic } from '@ai-sdk/anthropic';
 import { createOpenAI, openai } from '@ai-sdk/openai';

@@ -1,6 +1,6 @@
 // @from 4
 // @only model-strings
-// @row language-model-is-string
+// @row language-model-is-string MOD-02
 import { generateText, type LanguageModel } from 'ai';
 
 export const log = (model: LanguageModel) => console.log(model.modelId, `on ${model.modelId}`);

@@ -1,7 +1,7 @@
 // @from 4
 // @alone
 // @only model-types
-// @row language-model-v1-types
+// @row language-model-v1-types MOD-01
 import { generateText, type LanguageModel } from 'ai';
 
 interface Settings {

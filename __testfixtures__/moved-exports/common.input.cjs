@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:6
 const { experimental_createMCPClient, generateText } = require('ai');
 
 module.exports = async function run(model, url, prompt) {

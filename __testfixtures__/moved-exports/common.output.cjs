@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:6
 const { generateText } = require('ai');
 const { createMCPClient: experimental_createMCPClient } = require('@ai-sdk/mcp');
 

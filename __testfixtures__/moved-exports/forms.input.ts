@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:17 warning:18 warning:22 warning:27
 import { z } from 'zod';
 import * as ai from 'ai';
 import { experimental_createMCPClient as connect, generateId } from 'ai';

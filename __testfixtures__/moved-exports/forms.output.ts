@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:17 warning:18 warning:22 warning:27
 import { z } from 'zod';
 import * as ai from 'ai';
 import { createMCPClient as connect, type JSONRPCMessage } from '@ai-sdk/mcp';

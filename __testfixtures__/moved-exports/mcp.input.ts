@@ -1,5 +1,5 @@
 // @from 4
-// @row create-mcp-client mcp-client-error
+// @row create-mcp-client mcp-client-error IMP-05
 import { experimental_createMCPClient, MCPClientError, type MCPTransport, tool } from 'ai';
 import { z } from 'zod';
 

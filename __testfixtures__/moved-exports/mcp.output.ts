@@ -1,5 +1,5 @@
 // @from 4
-// @row create-mcp-client mcp-client-error
+// @row create-mcp-client mcp-client-error IMP-05
 import { tool } from 'ai';
 import { createMCPClient, MCPClientError, type MCPTransport } from '@ai-sdk/mcp';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // @from 4
-// @row request-options-type
+// @row request-options-type UCO-03
 import type { RequestOptions } from 'ai';
 import type { RequestOptions as Extra } from '@ai-sdk/ui-utils';
 

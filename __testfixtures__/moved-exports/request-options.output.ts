@@ -1,5 +1,5 @@
 // @from 4
-// @row request-options-type
+// @row request-options-type UCO-03
 import type { CompletionRequestOptions } from 'ai';
 
 export const options: CompletionRequestOptions = { body: { plan: 'free' } };

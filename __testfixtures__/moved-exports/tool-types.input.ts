@@ -1,5 +1,5 @@
 // @from 4
-// @row type-tool-call-result
+// @row type-tool-call-result PUT-06 PUT-09
 // @only moved-exports renamed-types
 import type { CoreToolCall, CoreToolResult, ToolCall, ToolSet } from 'ai';
 import type { CoreToolCall as Old } from '@ai-sdk/provider-utils';

@@ -1,5 +1,5 @@
 // @from 4
-// @row type-tool-call-result
+// @row type-tool-call-result PUT-06 PUT-09
 // @only moved-exports renamed-types
 import type { ToolSet } from 'ai';
 import type { ToolCall as Old, ToolResult } from '@ai-sdk/provider-utils';

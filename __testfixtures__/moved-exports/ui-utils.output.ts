@@ -1,5 +1,5 @@
 // @from 4
-// @row ui-utils
+// @row ui-utils IMP-07 UTL-03
 import { type DeepPartial, getTextFromDataUrl, isDeepEqualData, jsonSchema, type Schema } from 'ai';
 
 interface Note {

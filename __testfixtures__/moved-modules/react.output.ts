@@ -1,5 +1,5 @@
 // @from 4
-// @row ai-react
+// @row ai-react IMP-01
 import { useCompletion } from '@ai-sdk/react';
 
 export const useName = () => useCompletion({ api: '/api/name' }).completion;

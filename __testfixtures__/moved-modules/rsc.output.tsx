@@ -1,5 +1,5 @@
 // @from 4
-// @row ai-rsc
+// @row ai-rsc IMP-02 RSC-06
 import { createAI, createStreamableValue, type StreamableValue } from '@ai-sdk/rsc';
 import * as rsc from '@ai-sdk/rsc';
 

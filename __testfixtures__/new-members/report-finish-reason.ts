@@ -1,5 +1,5 @@
 // @from 6
-// @row finish-reason-interrupted
+// @row finish-reason-interrupted MOD-14
 // @findings error:6 error:20 warning:29 error:41 error:51
 import type { FinishReason, StepResult, ToolSet } from 'ai';
 

@@ -1,5 +1,5 @@
 // @from 6
-// @row part-unions-widened reasoning-file-parts
+// @row part-unions-widened reasoning-file-parts MSG-20
 // @findings warning:13 warning:24 error:34 warning:40 warning:49
 import type { AssistantContent, ContentPart, TextStreamPart, ToolSet, UIMessage, UIMessageChunk } from 'ai';
 

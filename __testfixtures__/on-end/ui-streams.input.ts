@@ -1,6 +1,6 @@
 // @from 6
 // @only on-end
-// @row on-finish-ui-stream
+// @row on-finish-ui-stream STR-14
 import {
   createAgentUIStreamResponse,
   createUIMessageStream,

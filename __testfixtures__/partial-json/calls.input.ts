@@ -1,6 +1,6 @@
 // @from 4
 // @only partial-json
-// @row parse-partial-json-async
+// @row parse-partial-json-async UTL-02
 // @types-skip-output the module has no successor of that name, the import moves with another transform
 import { parsePartialJson, parsePartialJson as parse } from '@ai-sdk/ui-utils';
 import * as utils from '@ai-sdk/ui-utils';

@@ -1,5 +1,5 @@
 // @from 4
-// @row experimental-provider-metadata-input
+// @row experimental-provider-metadata-input KEY-09
 import { generateObject, generateText, streamObject, streamText, type LanguageModel } from 'ai';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 // @from 5
-// @row tool-provider-defined tool-name-prop
+// @row tool-provider-defined tool-name-prop MOD-15
 // @findings info:36
 import { generateText, type LanguageModel, type Tool } from 'ai';
 import { z } from 'zod';

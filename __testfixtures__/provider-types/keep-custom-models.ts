@@ -1,5 +1,5 @@
 // @from 6
-// @row custom-v3-models
+// @row custom-v3-models MOD-05
 import type { EmbeddingModelV3, LanguageModelV3, LanguageModelV3CallOptions, ProviderV3 } from '@ai-sdk/provider';
 import { customProvider, generateText } from 'ai';
 

@@ -1,6 +1,6 @@
 // @from 6
 // @only redact-tool-errors
-// @row tool-error-text-unmasked
+// @row tool-error-text-unmasked STR-16
 import type { ServerResponse } from 'node:http';
 import { createUIMessageStream, type LanguageModel, streamText, type ToolSet, type UIMessage, type UIMessageStreamOptions } from 'ai';
 

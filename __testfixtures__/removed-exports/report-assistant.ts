@@ -1,5 +1,5 @@
 // @from 4
-// @row assistant-api
+// @row assistant-api UC-29
 // @findings error:4 error:7
 import { formatAssistantStreamPart } from 'ai';
 import { AssistantResponse as respond } from 'ai';

@@ -1,5 +1,5 @@
 // @from 4
-// @row experimental-wrap-language-model custom-provider-experimental
+// @row experimental-wrap-language-model custom-provider-experimental MOD-18
 import { customProvider, wrapLanguageModel } from 'ai';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row core-message-types id-generator-type type-core-tool type-core-tool-choice type-core-tool-call-union type-core-tool-result-union
+// @row core-message-types id-generator-type type-core-tool type-core-tool-choice type-core-tool-call-union type-core-tool-result-union STR-20
 // @only renamed-types
 import type {
   CoreAssistantMessage,

@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:7
 // @row esm-only
 const { experimental_createMCPClient, generateText: ask } = require('ai');
 

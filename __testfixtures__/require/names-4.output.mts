@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:7
 // @row esm-only
 import { generateText as ask } from 'ai';
 import { createMCPClient as experimental_createMCPClient } from '@ai-sdk/mcp';

@@ -1,5 +1,5 @@
 // @from 6
-// @row esm-only-require
+// @row esm-only-require PKG-13
 const { generateText, tool: defineTool } = require('ai');
 const {
   streamText,

@@ -1,5 +1,5 @@
 // @from 6
-// @row esm-only-require
+// @row esm-only-require PKG-13
 import { generateText, tool as defineTool } from 'ai';
 import {
   streamText,

@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:6
 const { experimental_createMCPClient } = require('ai');
 const { createStreamableValue: streamed } = require('ai/rsc');
 

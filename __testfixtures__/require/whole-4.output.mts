@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:6
 import { createMCPClient as experimental_createMCPClient } from '@ai-sdk/mcp';
 import { createStreamableValue as streamed } from '@ai-sdk/rsc';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row ui-persisted-v4-messages persisted-model-messages
+// @row ui-persisted-v4-messages persisted-model-messages PER-01
 // @only stored-messages
 // @findings warning:10 warning:11 warning:15 warning:17
 import type { CoreMessage, Message, UIMessage } from 'ai';

@@ -1,5 +1,5 @@
 // @from 4
-// @row langchain-adapter
+// @row langchain-adapter IMP-06 ADP-01
 import { type DataStreamWriter, LangChainAdapter } from 'ai';
 
 type Stream = ReadableStream<{ content: string }>;

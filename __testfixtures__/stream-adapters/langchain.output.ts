@@ -1,5 +1,5 @@
 // @from 4
-// @row langchain-adapter
+// @row langchain-adapter IMP-06 ADP-01
 import { createUIMessageStreamResponse, type UIMessageStreamWriter, JsonToSseTransformStream } from 'ai';
 import { toUIMessageStream } from '@ai-sdk/langchain';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row llamaindex-adapter
+// @row llamaindex-adapter ADP-02
 import { createUIMessageStreamResponse } from 'ai';
 import { toUIMessageStream } from '@ai-sdk/llamaindex';
 

@@ -1,5 +1,5 @@
 // @from 6
-// @row to-ui-message-stream pipe-ui-message-stream to-text-stream-response pipe-text-stream stream-result-helper-methods
+// @row to-ui-message-stream pipe-ui-message-stream to-text-stream-response pipe-text-stream stream-result-helper-methods STR-13
 import type { ServerResponse } from 'node:http';
 import {
   createTextStreamResponse,

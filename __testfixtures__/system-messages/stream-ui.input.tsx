@@ -1,4 +1,5 @@
 // @from 5
+// @row RSC-05
 // @types-skip the package is not installed
 // @types-skip-output likewise
 import type { LanguageModel, ModelMessage } from 'ai';

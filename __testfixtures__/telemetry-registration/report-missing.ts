@@ -2,7 +2,7 @@
 // @only telemetry-registration
 // @alone
 // @findings error:12 info:13
-// @row otel-moved opt-out-default
+// @row otel-moved opt-out-default OTL-01
 import { embed, generateText, streamText } from 'ai';
 import type { EmbeddingModel, LanguageModel } from 'ai';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row temperature-default-zero
+// @row temperature-default-zero DEF-09
 // @keep-temperature
 import * as ai from 'ai';
 import { generateObject, generateText, streamText as stream, type LanguageModel } from 'ai';

@@ -1,5 +1,5 @@
 // @from 6
-// @row create-text-stream-response-param pipe-text-stream-param text-stream-helper-option
+// @row create-text-stream-response-param pipe-text-stream-param text-stream-helper-option STR-11 STR-12
 import type { ServerResponse } from 'node:http';
 import * as ai from 'ai';
 import { createTextStreamResponse, createTextStreamResponse as respond, pipeTextStreamToResponse, type LanguageModel, streamText } from 'ai';

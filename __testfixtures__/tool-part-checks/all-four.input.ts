@@ -1,5 +1,5 @@
 // @from 5
-// @row is-tool-ui-part-swap
+// @row is-tool-ui-part-swap MSG-16 MSG-17 MSG-18 MSG-19
 // @only tool-part-checks renamed-exports deprecated-exports
 import {
   getToolName,

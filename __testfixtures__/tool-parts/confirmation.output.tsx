@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-06 MSG-07
 // @only tool-parts
 'use client';
 

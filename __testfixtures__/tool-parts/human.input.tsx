@@ -1,4 +1,5 @@
 // @from 4
+// @row UC-22
 // @only tool-parts
 import { useChat } from '@ai-sdk/react';
 

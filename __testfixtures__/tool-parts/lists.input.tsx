@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-05
 // @only tool-parts
 import type { ToolInvocation, UIMessage } from 'ai';
 import { useChat } from '@ai-sdk/react';

@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-05
 // @only tool-parts
 import type { DynamicToolUIPart, ToolUIPart, UIMessage } from 'ai';
 import { getToolName, isToolUIPart } from 'ai';

@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-15
 // @only tool-parts
 import { type ToolInvocation, type UIMessage } from 'ai';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-15
 // @only tool-parts
 import { getToolName, isToolUIPart, type DynamicToolUIPart, type ToolUIPart, type UIMessage } from 'ai';
 

@@ -1,5 +1,5 @@
 // @from 4
-// @row object-generics explicit-generics embedding-generics type-stream-text-result
+// @row object-generics explicit-generics embedding-generics type-stream-text-result MOD-03
 import {
   embed,
   generateObject,

@@ -1,5 +1,5 @@
 // @from 4
-// @row tool-execution-options-generic
+// @row tool-execution-options-generic PUT-07
 import type { ToolExecutionOptions } from 'ai';
 
 export const id = ({ toolCallId }: ToolExecutionOptions) => toolCallId;

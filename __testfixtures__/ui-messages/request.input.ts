@@ -1,6 +1,6 @@
 // @from 4
 // @only ui-messages
-// @row ui-messages-passed-directly
+// @row ui-messages-passed-directly UC-30 STR-01
 // @types-skip-output the data stream has another name in 7
 import { createDataStreamResponse, streamText, type LanguageModel, type UIMessage } from 'ai';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-08
 // @only ui-parts
 import type { UIMessage } from 'ai';
 import { isFileUIPart } from 'ai';

@@ -1,4 +1,5 @@
 // @from 4
+// @row MSG-09 MSG-10 MSG-11
 // @only ui-parts
 import { useChat } from '@ai-sdk/react';
 

@@ -1,6 +1,7 @@
 // @from 4
+// @row MSG-12 MSG-13 MSG-14
 // @only ui-parts
-// @findings error:7 error:10 error:13 error:16 error:16 error:19 error:20 error:23
+// @findings error:8 error:11 error:14 error:17 error:17 error:20 error:21 error:24
 import type { Attachment, UIMessage } from 'ai';
 
 export const byDate = (messages: UIMessage[]) =>

@@ -1,4 +1,5 @@
 // @from 4
+// @row UC-10
 // @only use-chat
 import { useChat } from '@ai-sdk/react';
 

@@ -1,4 +1,5 @@
 // @from 4
+// @row UC-01 UC-15 UC-17 UC-18
 // @only use-chat
 'use client';
 

@@ -1,6 +1,7 @@
 // @from 4
+// @row UC-19 UCO-01
 // @only use-chat
-// @findings error:7 error:7 error:7 error:8 error:9 error:10 error:16 error:17 error:17 error:22 error:25
+// @findings error:8 error:8 error:8 error:9 error:10 error:11 error:17 error:18 error:18 error:23 error:26
 import { useChat, useCompletion, type UseChatOptions } from '@ai-sdk/react';
 
 export const Data = () => {

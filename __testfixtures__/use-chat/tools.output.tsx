@@ -1,5 +1,5 @@
 // @from 4
-// @row max-steps-use-chat
+// @row max-steps-use-chat UC-11 UC-12
 // @only use-chat
 // @findings info:10
 import { useChat } from '@ai-sdk/react';

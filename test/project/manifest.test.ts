@@ -70,7 +70,7 @@ async function rangesOf(name: string, ranges: readonly string[]) {
 const findings = ({ findings }: Pick<Report, 'findings'>) =>
   findings.map(({ severity, path, line, message }) => `${severity} ${path}:${line} ${message}`);
 
-describe('package-majors and minimum-7x-patch: a range', () => {
+describe('package-majors, minimum-7x-patch, PKG-01: a range', () => {
   const check = async (
     name: string,
     expected: readonly (readonly [range: string, to: string, findings?: number])[],
@@ -135,7 +135,7 @@ describe('package-majors and minimum-7x-patch: a range', () => {
     );
   });
 
-  test('of zod goes by its major: zod-peer', () =>
+  test('of zod goes by its major: zod-peer, PKG-06', () =>
     check('zod', [
       ['^3.22.4', '^3.25.76'],
       ['3.23.8', '3.25.76'],
@@ -145,7 +145,7 @@ describe('package-majors and minimum-7x-patch: a range', () => {
       ['^5.0.0', '^5.0.0'],
     ]));
 
-  test('goes by package', async () => {
+  test('goes by package: PKG-02, PRV-25', async () => {
     const dependencies = {
       ai: '^6.0.0',
       '@ai-sdk/openai': '^3.0.1',
@@ -373,12 +373,14 @@ describe('catalogs', () => {
   });
 });
 
-describe('what has no version to write', () => {
+describe('what has no version to write: PKG-14, PRV-18, ANG-01, IMP-09', () => {
   test('is reported, with --deps and without', async () => {
     const dependencies = {
       ai: '^7.0.173',
       '@ai-sdk/vercel': '^1.0.0',
       '@ai-sdk/solid': '^1.0.0',
+      '@ai-sdk/angular': '^2.0.0',
+      '@vercel/ai-sdk-gateway': '^0.1.0',
       '@openrouter/ai-sdk-provider': '^1.2.0',
       'ollama-ai-provider': '^1.2.0',
       'ollama-ai-provider-v2': '^3.0.0',
@@ -392,27 +394,120 @@ describe('what has no version to write', () => {
       expect(findings(report)).toEqual([
         'warning package.json:4 `@ai-sdk/vercel` has no release for AI SDK 7, so it was left.',
         'warning package.json:5 `@ai-sdk/solid` has no release for AI SDK 7, so it was left.',
-        'warning package.json:6 `@openrouter/ai-sdk-provider` ^1.2.0 is made for an AI SDK before 7, so it was left.',
-        'warning package.json:7 `ollama-ai-provider` has no release for AI SDK 7, so it was left.',
-        'info package.json:8 `ollama-ai-provider-v2` ^3.0.0 is made for an AI SDK before 7, whose adapter still runs its models, so it was left.',
+        'warning package.json:6 `@ai-sdk/angular` has no release for AI SDK 7, so it was left.',
+        'warning package.json:7 `@vercel/ai-sdk-gateway` has no release for AI SDK 7, so it was left.',
+        'warning package.json:8 `@openrouter/ai-sdk-provider` ^1.2.0 is made for an AI SDK before 7, so it was left.',
+        'warning package.json:9 `ollama-ai-provider` has no release for AI SDK 7, so it was left.',
+        'info package.json:10 `ollama-ai-provider-v2` ^3.0.0 is made for an AI SDK before 7, whose adapter still runs its models, so it was left.',
       ]);
     }
   });
 });
 
-describe('a package that pins `ai`', () => {
+describe('a package that pins `ai`: PKG-15', () => {
   test('is raised, and said to go with another version', async () => {
     const { after, report } = await raise({
-      'package.json': json({ dependencies: { ai: '^6.0.0', '@ai-sdk/vue': '^3.0.0' } }),
+      'package.json': json({ dependencies: { ai: '^6.0.0', '@ai-sdk/vue': '^3.0.0', '@ai-sdk/rsc': '^2.0.0' } }),
     });
-    expect(JSON.parse(after('package.json')).dependencies).toEqual({ ai: '^7.0.173', '@ai-sdk/vue': '^4.0.142' });
+    expect(JSON.parse(after('package.json')).dependencies).toEqual({
+      ai: '^7.0.173',
+      '@ai-sdk/vue': '^4.0.142',
+      '@ai-sdk/rsc': '^3.0.107',
+    });
     expect(findings(report)).toEqual([
       'info package.json:4 `@ai-sdk/vue` 4.0.142 brings its own copy of `ai` 7.0.142, whose types do not fit those of another version.',
+      'info package.json:5 `@ai-sdk/rsc` 3.0.107 brings its own copy of `ai` 7.0.107, whose types do not fit those of another version.',
     ]);
   });
 });
 
-describe('node-engine-22', () => {
+describe('what packages of 7 want beside them', () => {
+  const reported = async (dependencies: Record<string, string>, files: Record<string, string> = {}) => {
+    const { report } = await raise({
+      ...files,
+      'package.json': json({ dependencies: { ai: '^7.0.173', ...dependencies } }),
+    });
+    return findings(report);
+  };
+
+  test('is reported where the range shuts it out: PKG-10, PKG-11, PKG-12', async () => {
+    const dependencies = {
+      '@ai-sdk/svelte': '^5.0.118',
+      '@ai-sdk/langchain': '^3.0.99',
+      '@ai-sdk/valibot': '^3.0.49',
+      '@ai-sdk/vue': '^4.0.142',
+      svelte: '5.20.0',
+      '@langchain/core': '^0.3.0',
+      valibot: '^1.0.0',
+      '@valibot/to-json-schema': '1.0.0',
+      vue: '~3.5.0',
+    };
+    expect(await reported(dependencies)).toEqual([
+      'warning package.json:8 `@ai-sdk/svelte` of 7 takes `svelte` from 5.31.0 on, and this is 5.20.0.',
+      'warning package.json:9 `@ai-sdk/langchain` of 7 takes `@langchain/core` from 1.0.0 on, and this is ^0.3.0.',
+      'warning package.json:11 `@ai-sdk/valibot` of 7 takes `@valibot/to-json-schema` from 1.3.0 on, and this is 1.0.0.',
+    ]);
+    expect(await reported({ svelte: '5.20.0', '@langchain/core': '^0.3.0' })).toEqual([]);
+  });
+
+  test('is reported for a package that is added', async () => {
+    const route = "import { LangChainAdapter } from 'ai';\nexport const to = LangChainAdapter.toDataStream;\n";
+    expect(await reported({ '@langchain/core': '^0.3.0' }, { 'src/route.ts': route })).toEqual([
+      'warning package.json:4 `@ai-sdk/langchain` of 7 takes `@langchain/core` from 1.0.0 on, and this is ^0.3.0.',
+    ]);
+  });
+
+  test('is a patch of React 19: PKG-09', async () => {
+    const ranges = ['19.0.0', '19.1.1', '19.2.0', '19.2.1', '19.1.2', '^19.0.0', '~19.1.0', '18.2.0', '17.0.2'];
+    const all = await Promise.all(ranges.map(react => reported({ '@ai-sdk/react': '^4.0.177', react })));
+    expect(all.map(found => found.length)).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0]);
+    expect(all[1]).toEqual([
+      'warning package.json:5 `@ai-sdk/react` of 7 takes `react` from 19.1.2 on, and this is 19.1.1.',
+    ]);
+    expect(await reported({ react: '19.1.1' })).toEqual([]);
+  });
+});
+
+describe('TypeScript', () => {
+  test('is raised where it cannot read the types of 7: TSC-02', async () => {
+    const expected = [
+      ['^4.9.5', '^5.0.4'],
+      ['4.7.4', '5.0.4'],
+      ['^5.0.0', '^5.0.0'],
+      ['>=4.5', '>=5.0.4'],
+      ['latest', 'latest'],
+    ];
+    const results = await raiseEach(expected.map(([typescript]) => ({ dependencies: { ai: '^6.0.0', typescript } })));
+    expect(results.map(({ after }, i) => [expected[i]![0], after.dependencies.typescript])).toEqual(expected);
+  });
+});
+
+describe('@ai-sdk/ui-utils, of which nothing is left: PKG-05', () => {
+  const manifest = json({
+    dependencies: { '@ai-sdk/openai': '^4.0.118', '@ai-sdk/ui-utils': '^1.2.11', ai: '^4.3.19' },
+  });
+  const code = "import { isDeepEqualData } from '@ai-sdk/ui-utils';\nexport const same = isDeepEqualData;\n";
+
+  test('is taken out with the last import of it', async () => {
+    const { after, report } = await raise(
+      { 'src/a.ts': code, 'package.json': manifest },
+      { only: ['manifest', 'moved-exports'] },
+    );
+    expect(after('package.json')).toBe(json({ dependencies: { '@ai-sdk/openai': '^4.0.118', ai: '^7.0.173' } }));
+    expect(findings(report)).toEqual([]);
+  });
+
+  test('stays where an import is left, or versions are not written', async () => {
+    const warning = 'warning package.json:4 `@ai-sdk/ui-utils` has no release for AI SDK 7, so it was left.';
+    const left = await raise({ 'src/a.ts': code, 'package.json': manifest });
+    expect(findings(left.report)).toEqual([warning]);
+    const { after, report } = await raise({ 'package.json': manifest }, { deps: false });
+    expect(after('package.json')).toBe(manifest);
+    expect(findings(report)).toContain(warning);
+  });
+});
+
+describe('node-engine-22, PKG-07', () => {
   test('engines are raised', async () => {
     const expected = [
       ['>=18', '>=22'],
@@ -464,7 +559,7 @@ describe('node-engine-22', () => {
   });
 });
 
-describe('opentelemetry-api-dependency', () => {
+describe('opentelemetry-api-dependency, PKG-08', () => {
   const TRACE = { 'src/trace.ts': "import { trace } from '@opentelemetry/api';\nexport { trace };\n" };
 
   test('is added where the order of the names has it', async () => {
@@ -538,7 +633,7 @@ describe('@ai-sdk/provider, whose types were those of ai', () => {
   });
 });
 
-describe('packages that `ai` had a part of', () => {
+describe('packages that `ai` had a part of: PKG-03, PKG-04', () => {
   const CODE = {
     'src/a.ts':
       "import {\n  experimental_createMCPClient as connect,\n  type ToolCall,\n} from 'ai';\nexport { streamUI } from 'ai/rsc';\n",
@@ -566,6 +661,23 @@ describe('packages that `ai` had a part of', () => {
     ]);
   });
 
+  test('are for development where only tests need them', async () => {
+    const server =
+      "import { createTestServer } from '@ai-sdk/provider-utils/test';\nexport const server = createTestServer({});\n";
+    const { after } = await raise(
+      {
+        'src/hook.ts': "import { useChat } from 'ai/react';\nexport const use = useChat;\n",
+        'src/a.test.ts': server,
+        'package.json': json({ dependencies: { ai: '^4.3.19' }, devDependencies: { vitest: '^3.0.0' } }),
+      },
+      { only: ['manifest', 'moved-exports'] },
+    );
+    expect(JSON.parse(after('package.json'))).toEqual({
+      dependencies: { '@ai-sdk/react': '^4.0.177', ai: '^7.0.173' },
+      devDependencies: { '@ai-sdk/test-server': '^2.0.1', vitest: '^3.0.0' },
+    });
+  });
+
   test('are left where they are declared, and where the names are others', async () => {
     const own = { 'src/a.ts': "import { generateText } from 'ai';\nimport { ToolCall } from './types';\n" };
     const manifest = json({ dependencies: { '@ai-sdk/mcp': '^2.0.99', ai: '^7.0.173' } });
@@ -575,7 +687,7 @@ describe('packages that `ai` had a part of', () => {
   });
 });
 
-describe('esm-only-require: what runs CommonJS', () => {
+describe('esm-only-require, TSC-05: what runs CommonJS', () => {
   const CJS = { 'src/b.js': "const { tool } = require('ai');\nmodule.exports = tool;\n", 'src/a.ts': 'export {};\n' };
   const reported = async (files: Record<string, string>, manifest: Record<string, unknown>) => {
     const all = { ...files, 'package.json': json({ dependencies: { ai: '^6.0.0' }, ...manifest }) };
@@ -623,6 +735,66 @@ describe('deep-dist-imports', () => {
     expect(report.findings.map(({ severity, path, line, column }) => `${severity} ${path}:${line}:${column}`)).toEqual([
       'error tsconfig.json:3:58',
       'error vite.config.ts:1:42',
+    ]);
+  });
+});
+
+describe('toolchain', () => {
+  const reported = async (files: Record<string, string>, manifest: Record<string, unknown> = {}) => {
+    const all = { ...files, 'package.json': json({ dependencies: { ai: '^6.0.0' }, ...manifest }) };
+    return findings((await raise(all, { only: ['toolchain', 'moved-modules'], deps: false })).report);
+  };
+  const config = (options: Record<string, unknown>) => ({ 'tsconfig.json': json({ compilerOptions: options }) });
+
+  test('CommonJS files under node16 are reported: TSC-01', async () => {
+    const refused = /^warning tsconfig.json:3 With `module` (node16|node18|nodenext) .*src\/a\.ts/;
+    expect(await reported(config({ module: 'Node16' }))).toEqual([expect.stringMatching(refused)]);
+    expect(await reported(config({ module: 'node18' }))).toEqual([expect.stringMatching(refused)]);
+    const old = { devDependencies: { typescript: '~5.7.0' } };
+    expect(await reported(config({ module: 'nodenext' }), old)).toEqual([expect.stringMatching(refused)]);
+    const inherited = {
+      'base.json': json({ compilerOptions: { module: 'node16' } }),
+      'tsconfig.json': json({ extends: './base.json' }),
+    };
+    expect(await reported(inherited)).toEqual([expect.stringMatching(/^warning package.json:3 With `module` node16/)]);
+  });
+
+  test('not where TypeScript takes them', async () => {
+    expect(await reported(config({ module: 'nodenext' }))).toEqual([]);
+    expect(await reported(config({ module: 'node16' }), { type: 'module' })).toEqual([]);
+    expect(await reported(config({ module: 'commonjs' }))).toEqual([]);
+    expect(await reported(config({ module: 'node16' }), { dependencies: { ai: '^7.0.0' } })).toEqual([]);
+    expect(await reported({})).toEqual([]);
+  });
+
+  test('entry points that node10 does not find are reported: TSC-03', async () => {
+    const stdio = {
+      'src/b.ts':
+        "import { Experimental_StdioMCPTransport } from 'ai/mcp-stdio';\nexport const transport = Experimental_StdioMCPTransport;\n",
+    };
+    const unseen = (place: string) => [expect.stringMatching(`^warning ${place} .*@ai-sdk/mcp/mcp-stdio.*TS2307`)];
+    expect(await reported({ ...stdio, ...config({ module: 'esnext', moduleResolution: 'node' }) })).toEqual(
+      unseen('tsconfig.json:4'),
+    );
+    expect(await reported({ ...stdio, ...config({ module: 'commonjs' }) })).toEqual(unseen('package.json:3'));
+    expect(await reported({ ...stdio, ...config({ moduleResolution: 'bundler' }) })).toEqual([]);
+    expect(await reported(config({ moduleResolution: 'node' }))).toEqual([]);
+  });
+
+  test('settings with names that are gone are reported: TSC-06, TSC-07', async () => {
+    const files = {
+      'next.config.mjs': "export default { serverExternalPackages: ['ai/rsc', 'sharp'] };\n",
+      'jest.config.js': 'module.exports = { moduleNameMapper: { "^ai\\\\/react$": "<rootDir>/mock.js" } };\n',
+      '.eslintrc.json': json({ rules: { 'no-restricted-imports': ['error', '@ai-sdk/ui-utils'] } }),
+      'tsconfig.json': json({
+        compilerOptions: { module: 'esnext', moduleResolution: 'bundler', paths: { 'ai/*': ['./ai/*'] } },
+      }),
+      'src/rsc.ts': "export const name = 'ai/rsc';\n",
+    };
+    expect((await reported(files)).map(found => found.replace(/ is no module.*/, ''))).toEqual([
+      'info .eslintrc.json:5 `@ai-sdk/ui-utils`',
+      'info package.json:3 `ai/react` in jest.config.js',
+      'info package.json:3 `ai/rsc` in next.config.mjs',
     ]);
   });
 });

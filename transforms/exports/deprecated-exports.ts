@@ -2,6 +2,9 @@ import { guide7 } from '../../src/guides.js';
 import { ts } from '../../src/sdk/typescript.js';
 import { defineTransform, renameExports } from '../../src/transform.js';
 
+/** `ai` has them no more: those move. */
+const OF_MCP = { from: [5, 6], of: '@ai-sdk/mcp' } as const;
+
 const rename = renameExports({
   id: 'deprecated-exports',
   title: 'Exports with a deprecated name get their new one',
@@ -13,6 +16,12 @@ const rename = renameExports({
     experimental_createProviderRegistry: 'createProviderRegistry',
     getToolOrDynamicToolName: { to: 'getToolName', from: [6] },
     Experimental_StdioMCPTransport: 'StdioMCPTransport',
+    experimental_createMCPClient: { to: 'createMCPClient', ...OF_MCP },
+    experimental_MCPClient: { to: 'MCPClient', ...OF_MCP },
+    experimental_MCPClientConfig: { to: 'MCPClientConfig', ...OF_MCP },
+    experimental_MCPClientCapabilities: { to: 'MCPClientCapabilities', ...OF_MCP },
+    createGatewayProvider: 'createGateway',
+    GatewayModelEntry: 'GatewayLanguageModelEntry',
     Experimental_Agent: 'ToolLoopAgent',
   },
   why: 'The old names are aliases under 7 and will go; some write a warning when they are called. `simulateReadableStream` is exported by `ai`, and only for now by `ai/test`.',

@@ -2,19 +2,7 @@ import { guide5 } from '../../src/guides.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
-import { COMPANIONS } from '../manifest/manifest/versions.js';
-
-const MODULES: Readonly<Record<string, string>> = {
-  'ai/rsc': '@ai-sdk/rsc',
-  'ai/react': '@ai-sdk/react',
-  'ai/vue': '@ai-sdk/vue',
-  'ai/svelte': '@ai-sdk/svelte',
-  'ai/mcp-stdio': '@ai-sdk/mcp/mcp-stdio',
-};
-
-/** Packages that ended. */
-const SOLID = COMPANIONS['@ai-sdk/solid']!.remedy!;
-const ENDED: Readonly<Record<string, string>> = { '@ai-sdk/solid': SOLID, 'ai/solid': SOLID };
+import { ENDED, MODULES } from './moved-modules/modules.js';
 
 export const movedModules = defineTransform({
   id: 'moved-modules',
@@ -24,7 +12,7 @@ export const movedModules = defineTransform({
   words: [],
   hints: [...Object.keys(MODULES), ...Object.keys(ENDED)],
   why: 'Node.js and bundlers do not find the old entry points in `ai` 7. The packages that have them now export the same names.',
-  keeps: ['the same text where no module is named', '`ai/solid`, whose package ended with 4: a finding'],
+  keeps: ['the same text where no module is named', '`ai/solid`, `ai/prompts` and `ai/edge`, which ended: a finding'],
   before: "import { createStreamableUI, streamUI } from 'ai/rsc';",
   after: "import { createStreamableUI, streamUI } from '@ai-sdk/rsc';",
   docs: guide5('ai-sdkrsc-package-extraction'),
@@ -35,8 +23,7 @@ export const movedModules = defineTransform({
       const to = MODULES[node.text];
       if (to) context.change(node, draft => draft.rename(node, to));
       const remedy = ENDED[node.text];
-      if (remedy)
-        context.report(node, { message: `\`${node.text}\` has no release for 7.`, remedy, severity: 'error' });
+      if (remedy) context.report(node, { message: `There is no \`${node.text}\` for 7.`, remedy, severity: 'error' });
     });
   },
 });

@@ -13,6 +13,7 @@ export const renamedExports = renameExports({
     experimental_wrapLanguageModel: 'wrapLanguageModel',
     InvalidToolArgumentsError: { to: 'InvalidToolInputError', from: [4] },
     isToolOrDynamicToolUIPart: { to: 'isToolUIPart', from: [6] },
+    DataStreamToSSETransformStream: 'JsonToSseTransformStream',
     coreMessageSchema: 'modelMessageSchema',
     coreSystemMessageSchema: 'systemModelMessageSchema',
     coreUserMessageSchema: 'userModelMessageSchema',

@@ -4,7 +4,9 @@ import { defineTransform, type ManifestContext } from '../../src/transform.js';
 import { declareAdditions } from './manifest/additions.js';
 import { reportCompanions, reportPinned } from './manifest/companions.js';
 import { reportNode } from './manifest/node.js';
+import { reportPeers } from './manifest/peers.js';
 import { dependenciesOf, engineRaise, type Raise, raiseOf } from './manifest/raises.js';
+import { takeOutUnused } from './manifest/unused.js';
 
 export const manifest = defineTransform({
   id: 'manifest',
@@ -18,6 +20,7 @@ export const manifest = defineTransform({
     '`workspace:`, `link:`, `file:`, git addresses, and tags such as `latest`',
     'ranges of several majors that let 7 in',
     'packages of others, and packages without a release for 7: a finding names them',
+    '`@ai-sdk/ui-utils` where something still names it; without, `--deps` takes it out',
     'a manifest without `engines.node`',
   ],
   before: '{ "dependencies": { "ai": "^6.0.0", "@ai-sdk/openai": "~3.0.1" }, "engines": { "node": ">=18" } }',
@@ -32,9 +35,12 @@ export const manifest = defineTransform({
     if (context.deps) for (const { written, to } of raises) context.change(written.file, written.entry, to);
     else reportRaises(raises, context);
     if (!context.isOwn) return;
-    reportCompanions(dependencies, context);
+    const unused = takeOutUnused(dependencies, context);
+    const kept = dependencies.filter(dependency => !unused.includes(dependency));
+    reportCompanions(kept, context);
     reportPinned(raises, context);
-    declareAdditions(context);
+    const added = declareAdditions(kept, context);
+    reportPeers(kept, added, context);
     reportNode(context);
   },
 });

@@ -2,16 +2,17 @@ import { guide7 } from '../../src/guides.js';
 import { referencesBy } from '../../src/sdk/name-references.js';
 import { inward, propertyNamed, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import { type Context, defineTransform, means } from '../../src/transform.js';
+import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
+import { REGISTRIES, reportProviders } from './custom-models/registered.js';
 
 export const customModels = defineTransform({
   id: 'custom-models',
   title: 'What models of your own see and offer',
   kind: 'silent',
   from: [4, 5, 6],
-  words: ['toolChoice', 'ProviderRegistryProvider'],
+  words: ['toolChoice', 'ProviderRegistryProvider', ...REGISTRIES],
   hints: ['specificationVersion'],
-  why: 'A model of specification V1 is refused by 7: a call with it throws. Under 7 a model is called with `toolChoice: { type: "auto" }` also where there are no tools, which some APIs reject. The type of a provider registry has more members, which a stub of it misses.',
+  why: 'A model of specification V1 is refused by 7: a call with it throws. Under 7 a model is called with `toolChoice: { type: "auto" }` also where there are no tools, which some APIs reject. The type of a provider registry has more members, which a stub of it misses, and takes providers of V3 and V4.',
   keeps: [
     'a model of specification V3 or V2: 7 still takes it',
     '`toolChoice` that is read only where there are tools',
@@ -25,6 +26,15 @@ export const customModels = defineTransform({
     if (context.wasNew) return;
     if ((use.form === 'read' || use.form === 'pattern') && means(use, ['LanguageModelCallOptions.toolChoice'])) {
       if (!isAboutTools(use.node)) reportChoice(use.key, context);
+    } else if (use.form === 'name' && REGISTRIES.includes(use.name)) {
+      if (
+        isBefore6(context) &&
+        meansAny(
+          use,
+          REGISTRIES.map(name => `.${name}`),
+        )
+      )
+        reportProviders(use, context);
     } else if (use.form === 'name' && means(use, ['.ProviderRegistryProvider']) && context.generation !== null) {
       for (const { holder } of referencesBy(use, context.uses)) {
         const stub = stubAt(holder);
@@ -39,6 +49,9 @@ export const customModels = defineTransform({
     });
   },
 });
+
+/** Providers of then were of V1 and V2. */
+const isBefore6 = ({ generation }: Context): boolean => generation === 4 || generation === 5;
 
 /** `specificationVersion = 'v1'` of a class, `specificationVersion: 'v1'` of an object. */
 function isVersion(node: tsTypes.Node): node is tsTypes.PropertyDeclaration | tsTypes.PropertyAssignment {

@@ -69,6 +69,10 @@ declare module '@ai-sdk/mcp' {
   export type experimental_MCPClient = MCPClient;
   /** @in 5 6 7 */
   export type experimental_MCPClientConfig = MCPClientConfig;
+  /** @in 6 7 */
+  export type MCPClientCapabilities = any;
+  /** @in 5 6 7 @deprecated 7 */
+  export type experimental_MCPClientCapabilities = any;
   /** @in 5 6 7 */
   export type JSONRPCMessage = any;
   /** @in 5 6 7 */

@@ -116,4 +116,28 @@ declare module 'ai/test' {
 }
 declare module '@ai-sdk/provider-utils/test' {
   export * from 'ai/test';
+  interface TestServerCall {
+    /** @in 4 */ requestBody: Promise<any>;
+    /** @in 5 6 7 */ requestBodyJson: Promise<any>;
+  }
+  /** @in 4 */
+  export function createTestServer(routes: any): { urls: any; calls: TestServerCall[] };
+  /** @in 4 */
+  export class TestResponseController {
+    [member: string]: any;
+  }
+  /** @in 4 */
+  export const withTestServer: any;
+  /** @in 4 */
+  export const describeWithTestServer: any;
+  /** @in 4 */
+  export class JsonTestServer {
+    constructor(url: string);
+    [member: string]: any;
+  }
+  /** @in 4 */
+  export class StreamingTestServer {
+    constructor(url: string);
+    [member: string]: any;
+  }
 }

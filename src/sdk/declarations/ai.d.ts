@@ -3110,6 +3110,9 @@ declare module 'ai' {
     errors: any;
   }
 
+  /** In pre-releases of 5 only. @in 5 */
+  export class DataStreamToSSETransformStream extends TransformStream<any, any> {}
+
   // ---------------------------------------------------------------------------------------------------------------- MCP
 
   /** @in 4 */

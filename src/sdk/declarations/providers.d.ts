@@ -14,6 +14,11 @@ declare module '@ai-sdk/gateway' {
   export type GatewayProvider = import('ai').GatewayProvider;
   export const gateway: GatewayProvider;
   export function createGateway(settings?: any): GatewayProvider;
+  /** @deprecated 7 */
+  export function createGatewayProvider(settings?: any): GatewayProvider;
+  export type GatewayLanguageModelEntry = any;
+  /** @deprecated 7 */
+  export type GatewayModelEntry = GatewayLanguageModelEntry;
 }
 declare module '@ai-sdk/anthropic' {
   export const anthropic: SdkToolProvider;

@@ -21,6 +21,11 @@ export const HOMES: Readonly<Record<string, Readonly<Record<string, Home>>>> = {
       CoreToolResult: 'ToolResult',
     }),
   },
+  // Both start and stop the server around the tests of the file.
+  '@ai-sdk/provider-utils/test': to(
+    '@ai-sdk/test-server/with-vitest',
+    as('createTestServer', 'TestResponseController'),
+  ),
   '@ai-sdk/ui-utils': to('ai', {
     ...as('generateId', 'jsonSchema', 'zodSchema', 'asSchema', 'parsePartialJson', 'isDeepEqualData'),
     ...as('getTextFromDataUrl', 'callCompletionApi', 'DeepPartial', 'JSONValue', 'Schema', 'IdGenerator'),

@@ -5,6 +5,8 @@ const VALIDATORS =
   'Make a schema of it: `jsonSchema(…, { validate })`, `zodSchema(…)` or `lazySchema(() => …)`; `asSchema` takes any of them, `safeValidateTypes` checks a value.';
 const FACTORIES =
   'Use `createProviderDefinedToolFactory` for a tool that your code executes, `createProviderExecutedToolFactory` for one that the provider does, and the types that go with them.';
+const SERVERS =
+  'Make one with `createTestServer({ [url]: { response } })` of `@ai-sdk/test-server/with-vitest`, and read its `calls`.';
 const PARTS = 'Read `message.parts`: every message has it under 7, and what it holds is typed there.';
 
 export const REMOVED: Readonly<Record<string, string>> = {
@@ -58,6 +60,10 @@ export const REMOVED: Readonly<Record<string, string>> = {
   createEventSourceParserStream: 'Use `parseJsonEventStream({ stream, schema })`, or `new EventSourceParserStream()`.',
   createJsonStreamResponseHandler:
     'Use `createEventSourceResponseHandler(schema)` for server-sent events, else read `response.body` yourself.',
+  withTestServer: SERVERS,
+  describeWithTestServer: SERVERS,
+  JsonTestServer: SERVERS,
+  StreamingTestServer: SERVERS,
   createProviderToolFactory: FACTORIES,
   createProviderToolFactoryWithOutputSchema: FACTORIES,
   ProviderToolFactory: FACTORIES,

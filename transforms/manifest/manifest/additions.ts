@@ -5,6 +5,7 @@ import { asObject } from '../../../src/project/jsonc.js';
 import type { SourceUnit } from '../../../src/project/project.js';
 import { DEPENDENCY_FIELDS } from '../../../src/project/workspaces.js';
 import type { ManifestContext } from '../../../src/transform.js';
+import type { Dependency } from './raises.js';
 import { versionFor7 } from './versions.js';
 
 interface Addition {
@@ -51,6 +52,12 @@ const ADDITIONS: readonly Addition[] = [
     isWritten: true,
     why: 'The code imports types of `@ai-sdk/provider` now, which it took of `ai` before.',
   },
+  {
+    name: '@ai-sdk/test-server',
+    range: `^${versionFor7('@ai-sdk/test-server', 0)}`,
+    isWritten: true,
+    why: 'The code imports the test server of `@ai-sdk/test-server` now, which it took of `@ai-sdk/provider-utils` before.',
+  },
   adapter('@ai-sdk/langchain', 'LangChainAdapter'),
   adapter('@ai-sdk/llamaindex', 'LlamaIndexAdapter'),
   successor('@ai-sdk/rsc', { entry: 'ai/rsc' }),
@@ -64,30 +71,57 @@ const ADDITIONS: readonly Addition[] = [
   successor('@ai-sdk/provider-utils', { exports: ['ToolCall', 'ToolResult', 'CoreToolCall', 'CoreToolResult'] }),
 ];
 
-/** Adds the dependencies that the code needs and no manifest names. */
-export function declareAdditions(context: ManifestContext): void {
-  const { manifest, file, units, workspaces, deps } = context;
+type Field = 'dependencies' | 'devDependencies';
+
+/** Adds the dependencies that the code needs and no manifest names; answers their names. */
+export function declareAdditions(kept: readonly Dependency[], context: ManifestContext): string[] {
+  const { manifest, file, workspaces, deps } = context;
   const declared = workspaces
     .manifestsAbove(manifest.folder)
     .flatMap(({ json }) => DEPENDENCY_FIELDS.flatMap(field => Object.keys(asObject(json[field]))));
-  const list = file.entries.filter(({ path }) => path.length === 2 && path[0] === 'dependencies');
-  const [first] = list;
-  const missing = ADDITIONS.filter(
-    one => !declared.includes(one.name) && units.some(unit => needs(unit, one, context)),
-  );
-  if (deps && first) return insert(missing, first, list, context);
-  for (const { name, range, why } of missing) {
-    context.report(file, first ?? { start: 0, end: 0 }, {
+  const missing = ADDITIONS.filter(one => !declared.includes(one.name)).flatMap(one => {
+    const field = fieldFor(one, context);
+    return field ? { ...one, field } : [];
+  });
+  for (const field of ['dependencies', 'devDependencies'] as const) {
+    const list = kept.flatMap(({ named }) => (named.file === file && named.entry.path[0] === field ? named.entry : []));
+    const additions = missing.filter(one => one.field === field);
+    const [first] = list;
+    if (deps && first) insert(additions, first, list, context);
+    else report(additions, first, context);
+  }
+  return missing.map(({ name }) => name);
+}
+
+function report(
+  additions: readonly (Addition & { field: Field })[],
+  first: Entry | undefined,
+  context: ManifestContext,
+): void {
+  for (const { name, range, why, field } of additions) {
+    context.report(context.file, first ?? { start: 0, end: 0 }, {
       message: why,
-      remedy: `Add \`"${name}": "${range}"\` to \`dependencies\`${first ? ', or run with `--deps`' : ''}.`,
+      remedy: `Add \`"${name}": "${range}"\` to \`${field}\`${first ? ', or run with `--deps`' : ''}.`,
     });
   }
 }
 
+const TEST = /\.(?:test|spec)\.|(?:^|\/)(?:__tests__|tests?)\//;
+
+/** Where it belongs; what only tests need is for development, if the manifest has anything there. */
+function fieldFor(addition: Addition, context: ManifestContext): Field | undefined {
+  const needing = context.units.filter(unit => needs(unit, addition, context));
+  if (needing.length === 0) return undefined;
+  const hasDev = context.file.entries.some(({ path }) => path.length === 2 && path[0] === 'devDependencies');
+  return hasDev && needing.every(({ path }) => TEST.test(path)) ? 'devDependencies' : 'dependencies';
+}
+
 function needs(unit: SourceUnit, { name, isNeeded, isWritten }: Addition, { after }: ManifestContext): boolean {
-  const imports = (code: string): boolean => code.includes(name) && importsOf(code).has(name);
-  if (isWritten) return !imports(unit.code) && imports(after(unit));
-  return imports(unit.code) || (isNeeded?.(unit.code) ?? false);
+  const names = (code: string): boolean => code.includes(name) && importsOf(code).has(name);
+  if (!isWritten) return names(unit.code) || (isNeeded?.(unit.code) ?? false);
+  // What is written may be an entry point of the package.
+  const reaches = (code: string): boolean => [...importsOf(code)].some(one => `${one}/`.startsWith(`${name}/`));
+  return !reaches(unit.code) && reaches(after(unit));
 }
 
 /** Where the order of the names has them, laid out as the others. */

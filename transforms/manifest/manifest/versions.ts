@@ -56,14 +56,37 @@ const VERSIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The `ai` that a package of the table depends on, where it is another version. */
-export const PINNED: Readonly<Record<string, string>> = { '@ai-sdk/vue': '7.0.142', '@ai-sdk/svelte': '7.0.118' };
+export const PINNED: Readonly<Record<string, string>> = {
+  '@ai-sdk/langchain': '7.0.99',
+  '@ai-sdk/llamaindex': '7.0.111',
+  '@ai-sdk/rsc': '7.0.107',
+  '@ai-sdk/svelte': '7.0.118',
+  '@ai-sdk/vue': '7.0.142',
+};
+
+/** The lowest versions of other packages that packages of the table take beside them. */
+export const PEERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@ai-sdk/langchain': { '@langchain/core': '1.0.0' },
+  '@ai-sdk/svelte': { svelte: '5.31.0' },
+  '@ai-sdk/valibot': { valibot: '1.1.0', '@valibot/to-json-schema': '1.3.0' },
+  '@ai-sdk/vue': { vue: '3.3.4' },
+};
+
+/** The first patches of React 19 that these take, by minor; all of 18 goes with them. */
+export const ON_REACT = ['@ai-sdk/react', '@ai-sdk/rsc'];
+export const REACT: Readonly<Record<string, string>> = { '19.0': '19.0.1', '19.1': '19.1.2', '19.2': '19.2.1' };
 
 /** The first releases of zod that 7 takes, by major. */
 const ZOD: Readonly<Record<number, string>> = { 3: '3.25.76', 4: '4.1.8' };
 
+/** The last release of the first minor of TypeScript that reads the types of 7. */
+const TYPESCRIPT = '5.0.4';
+
 /** The version to write for a package whose range begins in a major; undefined where there is none. */
-export const versionFor7 = (name: string, major: number): string | undefined =>
-  name === 'zod' ? ZOD[major] : VERSIONS.get(name);
+export function versionFor7(name: string, major: number): string | undefined {
+  if (name === 'typescript') return major < 5 ? TYPESCRIPT : undefined;
+  return name === 'zod' ? ZOD[major] : VERSIONS.get(name);
+}
 
 export interface Companion {
   /** Its first version for 7. */

@@ -1,0 +1,6 @@
+// @from 5
+// @row STR-10
+// @types-skip only pre-releases of 5 have it
+import { DataStreamToSSETransformStream } from 'ai';
+
+export const encode = (chunks: ReadableStream<unknown>) => chunks.pipeThrough(new DataStreamToSSETransformStream());
