@@ -1,0 +1,43 @@
+/** Handlers that give the error away, each with what it gives. */
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+import type { Execute, ToolRun } from '../execute/execute.js';
+import { snakeCase, toolName } from '../execute/name.js';
+import type { Handler } from './errors.js';
+import { type Fix, fixOf } from './fix.js';
+import { type Leak, leaksOf } from './leaks.js';
+
+export interface LeakyHandler {
+  handler: Handler;
+  /** In the order of the file. */
+  leaks: readonly [Leak, ...Leak[]];
+  /** What the model may be told instead. */
+  code: string;
+  fix: Fix | undefined;
+}
+
+export function leakyHandlers(run: ToolRun & { execute: Execute }, context: Context): LeakyHandler[] {
+  const leaks = leaksOf(run.execute, context.choices.toolErrors === 'off', context);
+  const name = nameOf(run, context);
+  return [...new Set(leaks.map(({ handler }) => handler))].map(handler => {
+    const own = leaks.filter(leak => leak.handler === handler).sort((a, b) => a.node.pos - b.node.pos);
+    const leaky = { handler, leaks: own as [Leak, ...Leak[]], code: `${snakeCase(name)}_failed` };
+    return { ...leaky, fix: belongsTo(run, context) ? fixOf(leaky, run.execute, name, context) : undefined };
+  });
+}
+
+function nameOf({ tool }: ToolRun, { uses, checker }: Context): string {
+  const name = ts.isObjectLiteralExpression(tool) ? toolName(tool, uses.references, checker) : tool.name?.text;
+  return name ?? 'tool';
+}
+
+/** Whether nothing but the tool gets what the function answers. */
+function belongsTo({ execute, isInline }: ToolRun & { execute: Execute }, { uses }: Context): boolean {
+  return isInline || uses.origins.placesOf(execute).length === 1;
+}
+
+/** An expression as a message quotes it. */
+export function quoted(node: tsTypes.Node): string {
+  const text = node.getText().replace(/\s+/g, ' ').replaceAll('`', "'");
+  return `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
+}
