@@ -1,8 +1,8 @@
 import { outward, staticName, walkOwn } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
-import { quoted } from './catches/handlers.js';
 import { internalIn } from './catches/internals.js';
+import { placeOf } from './catches/place.js';
 import { isSum } from './catches/text.js';
 import { isDurable, toolRun } from './execute/execute.js';
 
@@ -25,8 +25,8 @@ export const internalMessage = defineTransform({
   after: `throw new Error('No answer from billing.');`,
   docs: 'https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#handling-errors',
   visit(use, context) {
-    const { execute } = toolRun(use, context) ?? {};
-    if (!execute) return;
+    const { key, execute } = toolRun(use, context) ?? {};
+    if (!key || !execute) return;
     const { toolErrors } = context.choices;
     const isGuarded = toolErrors !== 'off' && toolErrors !== 'report' && !isDurable(execute);
     walkOwn(execute, node => {
@@ -37,8 +37,9 @@ export const internalMessage = defineTransform({
       // Of what is thrown with values in it only a code is sent.
       if (isGuarded && internal.isValue && failure === 'thrown') return;
       seen.add(text);
-      context.report(text, {
-        message: `${quoted(text)} tells the model ${internal.what}.`,
+      const place = placeOf(text, key);
+      context.report(place.at, {
+        message: `${place.text} tells the model ${internal.what}.`,
         remedy: 'Log it, and name what failed in words that anyone may read.',
         severity: internal.isSecret ? 'error' : 'warning',
       });

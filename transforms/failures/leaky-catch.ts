@@ -1,5 +1,6 @@
 import { defineTransform } from '../../src/transform.js';
-import { leakyHandlers, quoted } from './catches/handlers.js';
+import { leakyHandlers } from './catches/handlers.js';
+import { placeOf } from './catches/place.js';
 import { toolRun } from './execute/execute.js';
 
 /** Handlers that were seen to, in functions that serve several tools. */
@@ -52,8 +53,9 @@ export const leakyCatch = defineTransform({
         context.change(node, draft => fix.write(draft));
         continue;
       }
-      context.report(node, {
-        message: `${quoted(node)} tells the model what the error says: host names, SQL and file paths may be in it.`,
+      const { at, text } = placeOf(node, run.key);
+      context.report(at, {
+        message: `${text} tells the model what the error says: host names, SQL and file paths may be in it.`,
         remedy: fix
           ? `Write \`${fix.texts[0]}\` in its place and log the error; \`--fix-leaky-catch\` does both.`
           : `Log the error, and answer with a code such as \`'${code}'\`.`,

@@ -1,5 +1,6 @@
 import { defineTransform } from '../../src/transform.js';
-import { leakyHandlers, quoted } from './catches/handlers.js';
+import { leakyHandlers } from './catches/handlers.js';
+import { placeOf } from './catches/place.js';
 import { toolRun } from './execute/execute.js';
 
 const REACHES = {
@@ -55,8 +56,9 @@ export const stackToModel = defineTransform({
       seen.add(handler);
       // `leaky-catch` takes it out.
       if (fix && context.choices.fixLeakyCatch) continue;
-      context.report(worst.node, {
-        message: `${quoted(worst.node)} ${REACHES[worst.part as keyof typeof REACHES]}.`,
+      const { at, text } = placeOf(worst.node, run.key);
+      context.report(at, {
+        message: `${text} ${REACHES[worst.part as keyof typeof REACHES]}.`,
         remedy: `Log the error, and write ${fix ? `\`${fix.texts[leaks.indexOf(worst)]}\`` : `a code such as \`'${code}'\``} in its place.`,
         severity: 'error',
       });

@@ -2,7 +2,7 @@ import { catchesAround, inward, walkOwn } from '../../src/sdk/syntax.js';
 import { mustBe } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
-import { quoted } from './catches/handlers.js';
+import { placeOf } from './catches/place.js';
 import { isDurable, toolRun } from './execute/execute.js';
 
 /** Throws that were seen to, in functions that serve several tools. */
@@ -20,8 +20,8 @@ export const thrownObject = defineTransform({
   after: `throw new Error('GATE_SHUT', { cause: { gate } });`,
   docs: 'https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#handling-errors',
   visit(use, context) {
-    const { execute } = toolRun(use, context) ?? {};
-    if (!execute) return;
+    const { key, execute } = toolRun(use, context) ?? {};
+    if (!key || !execute) return;
     const { toolErrors } = context.choices;
     const isGuarded = toolErrors !== 'off' && toolErrors !== 'report' && !isDurable(execute);
     walkOwn(execute.body, node => {
@@ -29,11 +29,11 @@ export const thrownObject = defineTransform({
       const kind = kindOf(node.expression, context.checker);
       if (!kind) return;
       seen.add(node);
-      const value = quoted(node.expression);
-      context.report(node, {
+      const { at, text } = placeOf(node.expression, key);
+      context.report(at, {
         message: isGuarded
-          ? `${value} is no error: the log shows it without a stack${kind === 'text' ? ', and the model does not get the text' : ''}.`
-          : `${value} is no error: the model gets all of it${kind === 'object' ? ', as JSON' : ''}.`,
+          ? `${text} is no error: the log shows it without a stack${kind === 'text' ? ', and the model does not get the text' : ''}.`
+          : `${text} is no error: the model gets all of it${kind === 'object' ? ', as JSON' : ''}.`,
         remedy:
           kind === 'text'
             ? `Write \`throw new Error(${node.expression.getText()})\`.`

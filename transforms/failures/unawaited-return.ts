@@ -2,7 +2,7 @@ import { catchesAround, returnsOf } from '../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../src/sdk/types.js';
 import type { tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
-import { quoted } from './catches/handlers.js';
+import { placeOf } from './catches/place.js';
 import { type Execute, isAsyncFunction, isDurable, isGenerator, type ToolRun, toolRun } from './execute/execute.js';
 import { isSettled } from './execute/settled.js';
 
@@ -50,8 +50,9 @@ export const unawaitedReturn = defineTransform({
       if (seen.has(value) || catchesAround(value).length === 0 || !canReject(value, context.checker)) continue;
       seen.add(value);
       const isMended = writesAwait(run, execute, context);
-      context.report(value, {
-        message: `${quoted(value)} leaves the \`try\` before it rejects, so the \`catch\` ${isMended ? 'never ran. It does now' : 'never runs and the model gets the text of the error'}.`,
+      const { at, text } = placeOf(value, run.key);
+      context.report(at, {
+        message: `${text} leaves the \`try\` before it rejects, so the \`catch\` ${isMended ? 'never ran. It does now' : 'never runs and the model gets the text of the error'}.`,
         remedy: isMended
           ? 'See whether the `catch` answers with what the model should get.'
           : `${isAsyncFunction(execute) ? 'Write' : 'Make `execute` async and write'} \`return await …\`.`,

@@ -59,8 +59,11 @@ const authorsText = ({ node, operands }: Leak): string | undefined =>
   operands.length > 0 && (ts.isTemplateExpression(node) || isSum(node)) ? textWithout(node, operands) : undefined;
 
 /** Whether a text may stand there: members of an error that is spread cannot, nor may a type of the project ask for more. */
-function isReplaceable({ node, part }: Leak, { checker }: Context): boolean {
+function isReplaceable({ node, operands, part }: Leak, context: Context): boolean {
+  const { checker } = context;
   const { parent } = outward(node);
+  // A helper may have put the text into an object.
+  if (operands.length === 0 && !givenBy(node, context)) return false;
   if (ts.isSpreadAssignment(parent) || ts.isSpreadElement(parent)) return false;
   if (ts.isShorthandPropertyAssignment(node.parent) && node.parent.objectAssignmentInitializer) return false;
   const fn = ts.findAncestor(node, ts.isFunctionLike);
@@ -153,7 +156,9 @@ function writeLog(draft: Draft, handler: Handler, log: string | undefined, unrea
 function removeLine(draft: Draft, statement: tsTypes.Statement): void {
   const { text } = statement.getSourceFile();
   const start = statement.getStart();
-  const rest = /^[\t ]*(?:\r?\n)?/.exec(text.slice(statement.end))![0];
+  // The first line of a block takes the empty lines below it along.
+  const isFirst = text[statement.pos - 1] === '{';
+  const rest = (isFirst ? /^\s*\n|^[\t ]*/ : /^[\t ]*(?:\r?\n)?/).exec(text.slice(statement.end))![0];
   const isAlone = startsLine(text, start) && rest.endsWith('\n');
   const range = { start: isAlone ? lineStart(text, start) : start, end: statement.end + rest.length };
   draft.replaceRange(statement, range, '');

@@ -1,5 +1,5 @@
 /** Handlers that give the error away, each with what it gives. */
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { ts } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import type { Execute, ToolRun } from '../execute/execute.js';
 import { snakeCase, toolName } from '../execute/name.js';
@@ -31,13 +31,8 @@ function nameOf({ tool }: ToolRun, { uses, checker }: Context): string {
   return name ?? 'tool';
 }
 
-/** Whether nothing but the tool gets what the function answers. */
-function belongsTo({ execute, isInline }: ToolRun & { execute: Execute }, { uses }: Context): boolean {
-  return isInline || uses.origins.placesOf(execute).length === 1;
-}
-
-/** An expression as a message quotes it. */
-export function quoted(node: tsTypes.Node): string {
-  const text = node.getText().replace(/\s+/g, ' ').replaceAll('`', "'");
-  return `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
+/** Whether nothing but the tool, and no other file, gets what the function answers. */
+function belongsTo({ key, execute, isInline }: ToolRun & { execute: Execute }, { uses }: Context): boolean {
+  if (isInline) return true;
+  return execute.getSourceFile() === key.getSourceFile() && uses.origins.placesOf(execute).length === 1;
 }

@@ -50,7 +50,7 @@ function without(pieces: readonly Piece[], operands: readonly tsTypes.Expression
       const before = left.at(-1);
       const rest = piece.replace(CLOSES, '');
       if (typeof before === 'string')
-        left[left.length - 1] = before + (before ? rest : rest.replace(/^[\s.:;,–—-]+/u, ''));
+        left[left.length - 1] = before + (before || left.length > 1 ? rest : rest.replace(/^[\s.:;,–—-]+/u, ''));
       else left.push(rest);
       isBehind = false;
     } else {
