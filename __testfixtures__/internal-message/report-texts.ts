@@ -1,6 +1,6 @@
 // @from 6
 // @only internal-message
-// @findings warning:18 warning:25 warning:32 error:39 warning:47 warning:55 warning:61
+// @findings warning:19 warning:26 warning:33 error:41 warning:49 warning:57 warning:63
 import { tool } from 'ai';
 import { z } from 'zod';
 
@@ -60,6 +60,6 @@ export const tools = {
   }),
   constant: tool({
     inputSchema,
-    execute: async ({ q }) => find(q).catch(() => ({ error: 'No answer from ' + HOST })),
+    execute: async ({ q }) => ({ error: 'No answer to ' + q + ' from ' + HOST }),
   }),
 };

@@ -1,6 +1,7 @@
 // @from 4
 // @only leaky-catch
 // @fix-leaky-catch
+// @findings warning:15
 const { tool } = require("ai");
 const { z } = require("zod");
 const { find } = require("./search");

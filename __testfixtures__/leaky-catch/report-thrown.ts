@@ -1,7 +1,7 @@
 // @from 6
 // @only leaky-catch
 // @tool-errors off
-// @findings warning:16
+// @findings warning:17
 import { tool } from 'ai';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 // @from 6
 // @only leaky-catch
 // @fix-leaky-catch
-// @findings warning:13 warning:27 warning:38 warning:51 warning:64 warning:73
+// @findings warning:17 warning:32 warning:42 warning:55 warning:64 warning:75
 import { tool } from 'ai';
 import { z } from 'zod';
 

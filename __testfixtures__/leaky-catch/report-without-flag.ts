@@ -1,6 +1,6 @@
 // @from 6
 // @only leaky-catch
-// @findings warning:16 warning:26 warning:33
+// @findings warning:17 warning:27 warning:34
 import { tool } from 'ai';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 // @from 6
 // @only stack-to-model
-// @findings error:17 error:27 error:34 error:41
+// @findings error:19 error:29 error:36 error:43
 import { inspect } from 'node:util';
 import { tool } from 'ai';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 // @from 6
 // @only thrown-object
-// @findings info:15 warning:24 info:33
+// @findings info:17 warning:27 info:36
 import { tool } from 'ai';
 import { z } from 'zod';
 

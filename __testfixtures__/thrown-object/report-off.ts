@@ -1,7 +1,7 @@
 // @from 6
 // @only thrown-object
 // @tool-errors off
-// @findings warning:14 warning:22
+// @findings warning:16 warning:24
 import { tool } from 'ai';
 import { z } from 'zod';
 

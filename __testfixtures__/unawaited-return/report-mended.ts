@@ -1,6 +1,6 @@
 // @from 6
 // @only unawaited-return
-// @findings info:13 info:24
+// @findings info:15 info:27
 import { tool } from 'ai';
 import { z } from 'zod';
 

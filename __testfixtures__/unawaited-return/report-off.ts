@@ -1,7 +1,7 @@
 // @from 6
 // @only unawaited-return
 // @tool-errors off
-// @findings warning:14 warning:24
+// @findings warning:16 warning:26
 import { tool } from 'ai';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
 // @from 6
 // @only unawaited-return
-// @findings warning:9
+// @findings warning:12
 import { tool } from 'ai';
 import { z } from 'zod';
 

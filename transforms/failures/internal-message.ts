@@ -67,8 +67,11 @@ function failureAt(text: tsTypes.Node): 'thrown' | 'answered' | undefined {
   return isFailure ? 'answered' : undefined;
 }
 
-const isAnswer = (node: tsTypes.Node): boolean =>
-  ts.isReturnStatement(node.parent) || ts.isYieldExpression(node.parent) || ts.isArrowFunction(node.parent);
+function isAnswer(node: tsTypes.Node): boolean {
+  const { parent } = node;
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node && isAnswer(outward(parent));
+  return ts.isReturnStatement(parent) || ts.isYieldExpression(parent) || ts.isArrowFunction(parent);
+}
 
 const isInCatch = (node: tsTypes.Node): boolean =>
   ts.findAncestor(node, at => (ts.isFunctionLike(at) ? 'quit' : ts.isCatchClause(at))) !== undefined;

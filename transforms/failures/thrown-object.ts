@@ -2,6 +2,7 @@ import { catchesAround, inward, walkOwn } from '../../src/sdk/syntax.js';
 import { mustBe } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
+import { codeOf } from './catches/handlers.js';
 import { placeOf } from './catches/place.js';
 import { isDurable, toolRun } from './execute/execute.js';
 
@@ -20,8 +21,9 @@ export const thrownObject = defineTransform({
   after: `throw new Error('GATE_SHUT', { cause: { gate } });`,
   docs: 'https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#handling-errors',
   visit(use, context) {
-    const { key, execute } = toolRun(use, context) ?? {};
-    if (!key || !execute) return;
+    const run = toolRun(use, context);
+    const { execute } = run ?? {};
+    if (!run || !execute) return;
     const { toolErrors } = context.choices;
     const isGuarded = toolErrors !== 'off' && toolErrors !== 'report' && !isDurable(execute);
     walkOwn(execute.body, node => {
@@ -29,7 +31,7 @@ export const thrownObject = defineTransform({
       const kind = kindOf(node.expression, context.checker);
       if (!kind) return;
       seen.add(node);
-      const { at, text } = placeOf(node.expression, key);
+      const { at, text } = placeOf(node.expression, run.key);
       context.report(at, {
         message: isGuarded
           ? `${text} is no error: the log shows it without a stack${kind === 'text' ? ', and the model does not get the text' : ''}.`
@@ -37,7 +39,7 @@ export const thrownObject = defineTransform({
         remedy:
           kind === 'text'
             ? `Write \`throw new Error(${node.expression.getText()})\`.`
-            : `Throw an error, with the object as its cause: \`throw new Error('…', { cause: ${short(node.expression)} })\`.`,
+            : `Write \`throw new Error('${codeOf(run, context)}', { cause: ${short(node.expression)} })\`.`,
         severity: isGuarded && kind === 'object' ? 'info' : 'warning',
       });
     });
@@ -54,4 +56,7 @@ function kindOf(thrown: tsTypes.Expression, checker: tsTypes.TypeChecker): 'obje
   return origin && ts.isObjectLiteralExpression(origin) ? 'object' : undefined;
 }
 
-const short = (node: tsTypes.Expression): string => (ts.isIdentifier(node) ? node.text : '{ … }');
+const short = (node: tsTypes.Expression): string => {
+  const text = inward(node).getText();
+  return text.length > 60 || text.includes('\n') ? '{ … }' : text;
+};

@@ -55,7 +55,7 @@ export const unawaitedReturn = defineTransform({
         message: `${text} leaves the \`try\` before it rejects, so the \`catch\` ${isMended ? 'never ran. It does now' : 'never runs and the model gets the text of the error'}.`,
         remedy: isMended
           ? 'See whether the `catch` answers with what the model should get.'
-          : `${isAsyncFunction(execute) ? 'Write' : 'Make `execute` async and write'} \`return await …\`.`,
+          : `${isAsyncFunction(execute) ? 'Write' : 'Make `execute` async and write'} \`return await ${value.getText()}\`.`,
         severity: isMended ? 'info' : 'warning',
       });
     }

@@ -21,10 +21,13 @@ export function leakyHandlers(run: ToolRun & { execute: Execute }, context: Cont
   const name = nameOf(run, context);
   return [...new Set(leaks.map(({ handler }) => handler))].map(handler => {
     const own = leaks.filter(leak => leak.handler === handler).sort((a, b) => a.node.pos - b.node.pos);
-    const leaky = { handler, leaks: own as [Leak, ...Leak[]], code: `${snakeCase(name)}_failed` };
+    const leaky = { handler, leaks: own as [Leak, ...Leak[]], code: codeOf(run, context) };
     return { ...leaky, fix: belongsTo(run, context) ? fixOf(leaky, run.execute, name, context) : undefined };
   });
 }
+
+/** What the model may be told of a failure. */
+export const codeOf = (run: ToolRun, context: Context): string => `${snakeCase(nameOf(run, context))}_failed`;
 
 function nameOf({ tool }: ToolRun, { uses, checker }: Context): string {
   const name = ts.isObjectLiteralExpression(tool) ? toolName(tool, uses.references, checker) : tool.name?.text;

@@ -25,11 +25,12 @@ const PATTERNS: readonly (Internal & { pattern: RegExp })[] = [
   },
   {
     what: 'an address',
-    pattern: /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/,
+    pattern: /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?!\.?\d)/,
   },
   {
     what: 'the name of an internal host',
-    pattern: /\blocalhost(?::\d+)?\b|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:internal|local|lan|corp|intranet)\b(?![.(])/i,
+    pattern:
+      /\blocalhost(?::\d+)?\b|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:internal|local|lan|corp|intranet)\b(?![\w(]|\.\w)/i,
   },
   {
     what: 'a path of the server',
