@@ -9,7 +9,7 @@ import { Names } from './edit/names.js';
 import type { Choices, Edit, Finding, Generation } from './model.js';
 import type { TextUnit } from './project/data-file.js';
 import { importsOf } from './project/imports.js';
-import type { SourceUnit } from './project/project.js';
+import type { Project, SourceUnit } from './project/project.js';
 import { messageOf } from './project/reason.js';
 import { isSdkSpecifier, mentionsSdk } from './project/sdk-names.js';
 import type { ImportersOf } from './sdk/async.js';
@@ -23,8 +23,12 @@ import type { Context, Remark, Transform } from './transform.js';
 export interface EngineOptions {
   transforms: readonly Transform[];
   choices: Choices;
+  /** Whether nothing but hardening was asked for: then code of any generation is hardened, also that of 7. */
+  hardensAll?: boolean;
   /** Files of the project that import one; without it, the run holds them all. */
   importersOf?: ImportersOf;
+  /** Where changes may create files. */
+  project?: Project;
   /** A file that could not be parsed, a transform that failed on it, edits that did not hold: it keeps its text. */
   onFailure(unit: SourceUnit, reason: string): void;
 }
@@ -37,6 +41,8 @@ export interface FileOutcome<Unit extends TextUnit = TextUnit> {
   splices: readonly FlatSplice[];
   /** The text after the edits. */
   after: string;
+  /** Files that read it, where it is a new one. */
+  readers?: ReadonlySet<TextUnit>;
 }
 
 /**
@@ -71,7 +77,14 @@ export async function migrate(
     options,
   );
   session.run();
-  return Promise.all(selected.map(unit => session.outcome(unit)));
+  const outcomes = await Promise.all(selected.map(unit => session.outcome(unit)));
+  return [...outcomes, ...session.created(outcomes)];
+}
+
+interface NewFile {
+  text: string;
+  transform: Transform;
+  readers: Set<SourceUnit>;
 }
 
 interface FileState {
@@ -91,6 +104,10 @@ class Session {
   readonly #options: EngineOptions;
   readonly #uses: Uses;
   readonly #states = new Map<SourceUnit, FileState>();
+  /** Files by the pattern that is in them. */
+  readonly #mentions = new Map<string, readonly SourceUnit[]>();
+  /** By absolute path. */
+  readonly #created = new Map<string, NewFile>();
 
   constructor(program: Program, units: readonly SourceUnit[], options: EngineOptions) {
     this.#program = program;
@@ -134,7 +151,7 @@ class Session {
         const inspect = transform.hints?.some(hint => unit.code.includes(hint)) ? transform.inspect : undefined;
         if (uses.length === 0 && !inspect) continue;
         const generation = generations.get(unit)!;
-        const act = actionOf(transform, generation);
+        const act = actionOf(transform, generation, this.#options);
         if (!act) continue;
         const context = this.#context(unit, generation, transform);
         const attempt = (work: () => void): void => {
@@ -162,8 +179,12 @@ class Session {
       uses: this.#uses,
       checker: this.#program.checker,
       choices: this.#options.choices,
+      project: this.#options.project,
       namesSdk: mentionsSdk(unit.code),
-      mentions: pattern => this.#program.sources.some(source => pattern.test(source.text)),
+      mentions: (pattern, where = 'anywhere') => {
+        const found = this.#mentioning(pattern);
+        return where === 'beside' ? found.some(other => this.#areTogether(unit, other)) : found.length > 0;
+      },
       report: (at, remark) => this.#report(unit, transform, at, remark),
       change: (at, describe) => {
         const draft = new ChangeDraft(this.#program, this.#uses.references, of => this.#state(of).imports);
@@ -189,10 +210,33 @@ class Session {
           this.#state(of).changes.push({ transform, draft });
           if (transform.provesNew && gives(transform, change)) this.#state(of).isNew = true;
         }
+        for (const [file, text] of draft.created) {
+          const created = this.#created.get(file) ?? { text, transform, readers: new Set() };
+          for (const [of] of draft.changes()) created.readers.add(of);
+          this.#created.set(file, created);
+        }
         for (const accept of draft.onAccept) accept();
         return true;
       },
     };
+  }
+
+  #mentioning(pattern: RegExp): readonly SourceUnit[] {
+    let found = this.#mentions.get(pattern.source);
+    if (!found) {
+      const sources = this.#program.sources.filter(source => pattern.test(source.text));
+      found = sources.flatMap(source => this.#program.unit(source) ?? []);
+      this.#mentions.set(pattern.source, found);
+    }
+    return found;
+  }
+
+  /** Whether a file is the other, or imports both, by itself or through others. */
+  #areTogether(unit: SourceUnit, other: SourceUnit): boolean {
+    const { importersOf } = this.#options;
+    if (unit === other || !importersOf) return true;
+    const above = new Set([unit, ...importersOf(unit)]);
+    return [other, ...importersOf(other)].some(importer => above.has(importer));
   }
 
   #report(unit: SourceUnit, transform: Transform, at: tsTypes.Node, remark: Remark): void {
@@ -258,10 +302,39 @@ class Session {
     edits.sort((a, b) => a.line - b.line || a.column - b.column);
     return { ...nothing, edits, splices: state.edits.flatten(), after };
   }
+
+  /** The new files. One that nothing reads, because the files that were to do so keep their text, is none. */
+  created(outcomes: readonly FileOutcome<SourceUnit>[]): FileOutcome<SourceUnit>[] {
+    const changed = new Set(outcomes.filter(({ splices }) => splices.length > 0).map(({ unit }) => unit));
+    return [...this.#created]
+      .filter(([, { readers }]) => [...readers].some(reader => changed.has(reader)))
+      .map(
+        ([
+          file,
+          {
+            text,
+            transform: { id, kind },
+            readers,
+          },
+        ]) => ({
+          unit: this.#options.project!.blank(file),
+          edits: [{ transform: id, kind, ...new Lines('').range(0, 0), before: '', after: text }],
+          findings: [],
+          splices: [{ start: 0, end: 0, text }],
+          after: text,
+          readers,
+        }),
+      );
+  }
 }
 
 /** What a transform does with code of a generation. */
-function actionOf(transform: Transform, generation: Generation | null): Transform['visit'] | undefined {
+function actionOf(
+  transform: Transform,
+  generation: Generation | null,
+  { hardensAll }: EngineOptions,
+): Transform['visit'] | undefined {
+  if (hardensAll) return transform.visit;
   // What is not needed to upgrade is left alone where the code may be on 7 already.
   if (generation === null) return transform.kind === 'hardening' ? undefined : transform.visit;
   if (transform.from.includes(generation) || transform.reportsOn?.includes(generation)) return transform.visit;

@@ -1,14 +1,15 @@
 /** The seven steps, from paths to a report. */
 import type { CommonOptions, RunOptions, RunResult, StdinOptions, StdinResult } from './cli-options.js';
-import { type FileOutcome, migrate } from './engine.js';
+import { type EngineOptions, type FileOutcome, migrate } from './engine.js';
 import { migrateManifests, type Reached, reachedManifests } from './manifests.js';
 import type { Failure, FileReport, Mode, Report } from './model.js';
+import type { TextUnit } from './project/data-file.js';
 import { discover } from './project/discover.js';
 import { stdinProject } from './project/memory.js';
 import { type Install, installOf } from './project/package-manager.js';
 import type { Project, SourceUnit } from './project/project.js';
 import { select } from './project/select.js';
-import { gitChanges, writeFileSafely } from './project/write.js';
+import { createFileSafely, gitChanges, writeFileSafely } from './project/write.js';
 import { createPatch, formatPatch } from './report/patch.js';
 import { createReport } from './report/report.js';
 import type { Transform } from './transform.js';
@@ -17,7 +18,7 @@ import type { Transform } from './transform.js';
 export async function run(options: RunOptions): Promise<RunResult> {
   const project = discover(options.paths, options);
   const transforms = await chosen(options);
-  const migration = await migrateProject(project, transforms, options);
+  const migration = await migrateProject(project, transforms, { ...options, project });
   const reached = reachedManifests(project, migration.units, options);
   const manifests = migrateManifests(project, reached, {
     transforms,
@@ -49,10 +50,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     }
   }
   if (options.mode === 'write') {
-    for (const file of changed) {
-      const failure = writeFileSafely(file.unit, file.after);
-      if (failure) migration.failures.push(failure);
-    }
+    migration.failures.push(...write(changed));
   }
   return {
     report: reportOf(project, { ...migration, manifests }, options.mode),
@@ -61,6 +59,28 @@ export async function run(options: RunOptions): Promise<RunResult> {
     installs: installsOf(project, reached),
   };
 }
+
+/** New files first: what reads one that could not be written keeps its text. */
+function write(changed: readonly FileOutcome[]): Failure[] {
+  const failures: Failure[] = [];
+  const missing = new Map<TextUnit, string>();
+  for (const { unit, after, readers } of changed.filter(isNew)) {
+    const failure = createFileSafely(unit, after);
+    if (!failure) continue;
+    failures.push(failure);
+    for (const reader of readers!) missing.set(reader, unit.path);
+  }
+  for (const { unit, after } of changed.filter(file => !isNew(file))) {
+    const module = missing.get(unit);
+    const failure = module
+      ? { path: unit.path, reason: `needs ${module}, which could not be written` }
+      : writeFileSafely(unit, after);
+    if (failure) failures.push(failure);
+  }
+  return failures;
+}
+
+const isNew = ({ readers }: FileOutcome): boolean => readers !== undefined;
 
 /** Where the package managers of the run's packages are to run. */
 function installsOf(project: Project, reached: readonly Reached[]): Install[] {
@@ -92,7 +112,7 @@ interface Migration {
 async function migrateProject(
   project: Project,
   transforms: readonly Transform[],
-  options: CommonOptions & Pick<RunOptions, 'onProgress'>,
+  options: CommonOptions & Pick<RunOptions, 'onProgress'> & Pick<EngineOptions, 'project'>,
 ): Promise<Migration> {
   const words = transforms.flatMap(transform => transform.words);
   options.onProgress?.({ step: 'select', done: 0, total: project.files.length });
@@ -102,7 +122,9 @@ async function migrateProject(
   const files = await migrate(units, context, (specifier, from) => project.resolve(specifier, from), {
     transforms,
     choices: options.choices,
+    hardensAll: transforms.every(({ kind }) => kind === 'hardening'),
     importersOf,
+    ...(options.project && { project: options.project }),
     onFailure: (unit, reason) => failures.push({ path: unit.path, reason }),
   });
   options.onProgress?.({ step: 'migrate', done: units.length, total: units.length });
@@ -127,7 +149,7 @@ function reportOf(
   mode: Mode,
 ): Report {
   const counts = new Map<string, number>();
-  const changed = manifests.filter(({ splices }) => splices.length > 0).length;
+  const others = manifests.filter(({ splices }) => splices.length > 0).length + files.filter(isNew).length;
   for (const { package: owner } of project.files) counts.set(owner.path, (counts.get(owner.path) ?? 0) + 1);
   return createReport({
     mode,
@@ -143,12 +165,13 @@ function reportOf(
     files: [...files, ...manifests].map(fileReport),
     findings: [...files, ...manifests].flatMap(file => file.findings),
     failures,
-    found: project.files.length + changed,
-    selected: units.length + changed,
+    found: project.files.length + others,
+    selected: units.length + others,
   });
 }
 
-function fileReport({ unit, edits, splices, after }: FileOutcome): FileReport {
+function fileReport(file: FileOutcome): FileReport {
+  const { unit, edits, splices, after } = file;
   const report: FileReport = {
     path: unit.path,
     package: unit.package.path,
@@ -158,5 +181,6 @@ function fileReport({ unit, edits, splices, after }: FileOutcome): FileReport {
     patch: '',
   };
   if (splices.length === 0) return report;
-  return { ...report, status: 'changed', patch: formatPatch(createPatch(unit.path, unit.text, after, splices)) };
+  const before = isNew(file) ? null : unit.text;
+  return { ...report, status: 'changed', patch: formatPatch(createPatch(unit.path, before, after, splices)) };
 }

@@ -3,7 +3,7 @@ import { writeBesideSpread } from './beside-spread.js';
 import type { Draft } from './edit/draft.js';
 import type { Choices, Generation, Kind, Severity, TransformInfo } from './model.js';
 import type { Entry, TextUnit } from './project/data-file.js';
-import type { SourceUnit } from './project/project.js';
+import type { Project, SourceUnit } from './project/project.js';
 import type { Manifest, Workspaces } from './project/workspaces.js';
 import { changesRank } from './rank.js';
 import type { Owner } from './sdk/symbols.js';
@@ -29,6 +29,8 @@ export interface Context {
   readonly uses: Uses;
   readonly checker: tsTypes.TypeChecker;
   readonly choices: Choices;
+  /** The project on the disk; undefined where a change can create no file, as for a text on standard input. */
+  readonly project: Project | undefined;
   /** Whether the file itself names a package of the SDK. */
   readonly namesSdk: boolean;
   /**
@@ -38,8 +40,11 @@ export interface Context {
   readonly wasNew: boolean;
   /** Whether it does, or will after the changes that were made so far. */
   readonly isNew: boolean;
-  /** Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit. */
-  mentions(pattern: RegExp): boolean;
+  /**
+   * Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit.
+   * `beside`: in this file, or in one that some file imports together with it.
+   */
+  mentions(pattern: RegExp, where?: 'anywhere' | 'beside'): boolean;
   /** All of the described change is made, or none; where another change stands in the way, a finding says so. */
   change(at: tsTypes.Node, describe: (draft: Draft) => void): boolean;
   report(at: tsTypes.Node, remark: Remark): void;

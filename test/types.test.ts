@@ -1,9 +1,11 @@
 /** Fixtures are real code: the input compiles under its generation, the output under 7, both strict. Wire programs too. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'vitest';
 import type { Generation } from '../src/model.js';
 import { isSourceName } from '../src/project/source.js';
+import { moduleText } from '../transforms/failures/helper/text.js';
 import { type Compiled, compile } from './fixtures/compile.js';
 import { expectNone } from './fixtures/expect.js';
 import { parseHeader } from './fixtures/header.js';
@@ -27,9 +29,11 @@ for (const generation of GENERATIONS) {
     ...wired.map(({ file }) => file),
   ];
 
+  const folders = new Set(outputs.flatMap(sources).map(file => dirname(file.output)));
+  const modules = new Map([...folders].map(folder => [join(folder, 'tool-failure.ts'), moduleText('ts', true)]));
   let compiled: Compiled | undefined;
   const check = (file: string): void => {
-    compiled ??= compile(files, generation);
+    compiled ??= compile(files, generation, modules);
     expectNone(compiled.errors(file), file);
   };
 

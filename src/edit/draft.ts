@@ -50,10 +50,14 @@ export interface Draft {
   import(at: tsTypes.Node, module: string, name: string): string;
   /** The same for a type, which is imported as one. */
   importType(at: tsTypes.Node, module: string, name: string): string;
+  /** Adds a file to the project: where nothing is, by absolute path. Several changes may ask for the same one. */
+  create(file: string, text: string): void;
 }
 
 export class ChangeDraft implements Draft {
   readonly files = new Map<SourceUnit, { splices: Splice[]; indents: Indent[] }>();
+  /** Files that it adds, with their texts. */
+  readonly created = new Map<string, string>();
   /** Run once the change is taken. */
   readonly onAccept: (() => void)[] = [];
   /** Run when it is refused. */
@@ -311,6 +315,10 @@ export class ChangeDraft implements Draft {
 
   importType(at: tsTypes.Node, module: string, name: string): string {
     return this.#request(at, module, name, 'only');
+  }
+
+  create(file: string, text: string): void {
+    this.created.set(file, text);
   }
 
   #request(at: tsTypes.Node, module: string, name: string, kind: ImportKind): string {

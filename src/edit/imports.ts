@@ -300,9 +300,10 @@ export class Imports {
     const eol = lineEnding(text);
     const imports = source.statements.filter(ts.isImportDeclaration);
     const commonJs = imports.length === 0 && this.#turned.size === 0 && /\brequire\s*\(|\bmodule\.exports\b/.test(text);
-    const model =
-      imports.find(i => ts.isStringLiteral(i.moduleSpecifier) && isSdkSpecifier(i.moduleSpecifier.text)) ??
-      imports.at(-1);
+    // Files of the project are imported last.
+    const sdk = (one: tsTypes.ImportDeclaration): boolean =>
+      ts.isStringLiteral(one.moduleSpecifier) && isSdkSpecifier(one.moduleSpecifier.text);
+    const model = (module.startsWith('.') ? undefined : imports.find(sdk)) ?? imports.at(-1);
     const quote = model ? model.moduleSpecifier.getText(source)[0] : (/['"]/.exec(text)?.[0] ?? "'");
     const semicolon = model ? (text[model.end - 1] === ';' ? ';' : '') : /;\s*$/m.test(text) ? ';' : '';
     const names = additions

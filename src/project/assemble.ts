@@ -1,11 +1,11 @@
 import type { Failure } from '../model.js';
-import { moduleFormat } from './module-format.js';
+import { moduleFormat, needsEndings } from './module-format.js';
 import { Packages, type PackagesOptions } from './packages.js';
-import { byCodeUnits, isInside, relative } from './paths.js';
+import { byCodeUnits, isInside, parent, relative } from './paths.js';
 import type { Project, SourceUnit } from './project.js';
 import { Resolver } from './resolve.js';
 import { isSourceName, sourceUnit } from './source.js';
-import { TsConfigs } from './tsconfig.js';
+import { knowsErrorCause, TsConfigs } from './tsconfig.js';
 import type { Workspaces } from './workspaces.js';
 
 export interface Parts extends PackagesOptions {
@@ -30,6 +30,12 @@ export function assemble(parts: Parts): Project {
     // Few are asked.
     get format() {
       return moduleFormat(file, workspaces, configs);
+    },
+    get knowsErrorCause() {
+      return knowsErrorCause(configs.for(parent(file)));
+    },
+    get needsEndings() {
+      return needsEndings(file, workspaces, configs);
     },
   });
   for (const [file, text] of texts) units.set(file, make(file, text));
@@ -58,5 +64,6 @@ export function assemble(parts: Parts): Project {
       }
       return units.get(file);
     },
+    blank: file => make(file, ''),
   };
 }

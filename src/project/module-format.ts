@@ -26,3 +26,12 @@ export function moduleFormat(file: string, workspaces: Workspaces, configs: TsCo
   if (nearest?.json.type === 'module') return 'module';
   return nearest && !(isTyped && !options) ? 'commonjs' : 'unknown';
 }
+
+/** Whether Node, or TypeScript in its place, looks for what the file imports: a bundler finds files without their ending. */
+export function needsEndings(file: string, workspaces: Workspaces, configs: TsConfigs): boolean {
+  if (moduleFormat(file, workspaces, configs) !== 'module') return false;
+  if (!/\.[mc]?tsx?$/.test(file)) return true;
+  return configs
+    .for(parent(file))
+    .some(({ module = '', moduleResolution = module }) => /^node(?:next|\d\d)$/.test(moduleResolution));
+}

@@ -19,6 +19,10 @@ export interface SourceUnit {
   package: PackageUnit;
   /** How it is loaded. */
   readonly format: ModuleFormat;
+  /** Whether the types of `Error` take a `cause`. */
+  readonly knowsErrorCause: boolean;
+  /** Whether its imports of files have to spell the ending. */
+  readonly needsEndings: boolean;
 }
 
 export type ModuleFormat = 'module' | 'commonjs' | 'unknown';
@@ -52,4 +56,6 @@ export interface Project {
   workspaces: Workspaces;
   /** Source unit by absolute path: from `files`, or read on demand for files outside the given paths. */
   unit(file: string): SourceUnit | undefined;
+  /** The unit of a file that is not there yet, without text. */
+  blank(file: string): SourceUnit;
 }

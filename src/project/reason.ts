@@ -7,6 +7,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'no space left on the disk',
   ELOOP: 'a symbolic link that leads to itself',
   ENAMETOOLONG: 'the name is too long',
+  EEXIST: 'a file of that name is there already',
   EISDIR: 'a folder, where a file was expected',
   EBUSY: 'in use by another program',
 };

@@ -35,7 +35,12 @@ export function isSourceName(file: string): boolean {
 }
 
 /** The unit for `text`, with what the compiler is to read of it and in which dialect. */
-export function sourceUnit(path: string, file: string, text: string, owner: PackageUnit): Omit<SourceUnit, 'format'> {
+export function sourceUnit(
+  path: string,
+  file: string,
+  text: string,
+  owner: PackageUnit,
+): Omit<SourceUnit, 'format' | 'knowsErrorCause' | 'needsEndings'> {
   const component = /\.(vue|svelte)$/.exec(file)?.[1] as 'vue' | 'svelte' | undefined;
   const { code, language } = component ? scriptBlocks(text, component) : { code: text, language: dialectOf(file) };
   return { path, file, text, code, language, package: owner };

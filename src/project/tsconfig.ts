@@ -10,6 +10,8 @@ export interface TsConfig {
   /** In lower case. */
   module?: string;
   moduleResolution?: string;
+  target?: string;
+  lib?: readonly string[];
   /** Files of the configurations that it only refers to. */
   references: readonly string[];
 }
@@ -79,6 +81,8 @@ export class TsConfigs {
       ...inherited,
       ...lowerCase(options, 'module'),
       ...lowerCase(options, 'moduleResolution'),
+      ...lowerCase(options, 'target'),
+      ...(Array.isArray(options.lib) && { lib: asStrings(options.lib).map(name => name.toLowerCase()) }),
       ...(baseUrl && { baseUrl }),
       ...(paths && { paths }),
       references: this.#references(json, folder),
@@ -111,8 +115,15 @@ export class TsConfigs {
   }
 }
 
-const lowerCase = (options: Record<string, unknown>, name: 'module' | 'moduleResolution') =>
+const lowerCase = (options: Record<string, unknown>, name: 'module' | 'moduleResolution' | 'target') =>
   typeof options[name] === 'string' && { [name]: options[name].toLowerCase() };
+
+/** Whether `new Error(text, { cause })` has a type there; true where no configuration tells. */
+export function knowsErrorCause(configs: readonly TsConfig[]): boolean {
+  const { lib, target } = configs.find(config => config.lib ?? config.target) ?? {};
+  const isNew = (name: string): boolean => /^es(?:next|20(?:2[2-9]|[3-9]\d))(?:\.error)?$/.test(name);
+  return lib?.some(isNew) ?? (target === undefined || isNew(target));
+}
 
 /** `path` as seen from `folder`, unless it is absolute. */
 export function at(folder: string, path: string): string {

@@ -3,7 +3,9 @@ import {
   accessSync,
   chmodSync,
   chownSync,
+  closeSync,
   constants,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -42,6 +44,24 @@ export function writeFileSafely(unit: Pick<SourceUnit, 'path' | 'file' | 'text'>
     return undefined;
   } catch (error) {
     if (temporary) rmSync(temporary, { force: true });
+    return { path: unit.path, reason: reasonOf(error) };
+  }
+}
+
+/** Writes a new file, whole or not at all. What has the name by now is left alone. */
+export function createFileSafely(unit: Pick<SourceUnit, 'path' | 'file'>, text: string): Failure | undefined {
+  let isOurs = false;
+  try {
+    const made = openSync(unit.file, 'wx');
+    isOurs = true;
+    try {
+      writeFileSync(made, text);
+    } finally {
+      closeSync(made);
+    }
+    return undefined;
+  } catch (error) {
+    if (isOurs) rmSync(unit.file, { force: true });
     return { path: unit.path, reason: reasonOf(error) };
   }
 }

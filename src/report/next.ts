@@ -1,11 +1,12 @@
 import type { Report } from '../model.js';
+import { isNewFile } from './patch.js';
 
 /** What a person does after a run, in order; nothing where nothing is left to do. */
-export function nextSteps({ mode, findings, summary }: Report, { install = false } = {}): string[] {
+export function nextSteps({ mode, files, findings, summary }: Report, { install = false } = {}): string[] {
   const { changed, failed } = summary;
   const steps: string[] = [];
   if (changed > 0 && mode === 'write') {
-    steps.push('Look at the changes: git diff');
+    steps.push(`Look at the changes: git diff${files.some(isNewFile) ? ', and git status for new files' : ''}`);
     if (summary.transforms.some(({ id }) => id === 'manifest') && !install) steps.push('Install the raised versions');
   }
   if (mode === 'write' && findings.some(({ remedy }) => remedy.includes('--deps'))) {

@@ -1,5 +1,5 @@
 import { FILE_HEADERS_ONLY, formatPatch as format, type StructuredPatch, type StructuredPatchHunk } from 'diff';
-import type { Report } from '../model.js';
+import type { FileReport, Report } from '../model.js';
 
 /** A piece of the old text and what takes its place. Offsets are UTF-16, the end is exclusive. */
 export interface Splice {
@@ -7,6 +7,8 @@ export interface Splice {
   end: number;
   text: string;
 }
+
+const NO_FILE = '/dev/null';
 
 /** Unchanged lines shown around a change: as many as `git diff` shows. */
 const CONTEXT = 3;
@@ -26,13 +28,20 @@ interface Change {
  * `splices` are sorted and do not overlap. Throws a RangeError where they do not lead from `before` to `after`, since a
  * patch that disagrees with the written file is worse than none.
  *
+ * Without a text before, the patch makes the file.
+ *
  * Only `\n` ends a line, as for git: a lone `\r`, U+2028 and form feeds belong to their line.
  */
-export function createPatch(path: string, before: string, after: string, splices: readonly Splice[]): StructuredPatch {
-  const lines = new Lines(before);
-  const changes = collectChanges(lines, after, checked(before, after, splices));
+export function createPatch(
+  path: string,
+  before: string | null,
+  after: string,
+  splices: readonly Splice[],
+): StructuredPatch {
+  const lines = new Lines(before ?? '');
+  const changes = collectChanges(lines, after, checked(lines.text, after, splices));
   return {
-    oldFileName: `a/${path}`,
+    oldFileName: before === null ? NO_FILE : `a/${path}`,
     newFileName: `b/${path}`,
     oldHeader: undefined,
     newHeader: undefined,
@@ -55,6 +64,9 @@ export function formatPatch(patch: StructuredPatch): string {
 export function renderPatch(report: Report): string {
   return report.files.map(file => file.patch).join('');
 }
+
+/** Whether a file is not there before its patch. */
+export const isNewFile = ({ patch }: FileReport): boolean => patch.startsWith(`--- ${NO_FILE}\n`);
 
 /** Ends a header whose name holds a space by a tab, as git does: tools that look for a date behind the name stop there. */
 function endName(header: string): string {

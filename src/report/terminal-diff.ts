@@ -1,4 +1,5 @@
 import type { Edit, FileReport } from '../model.js';
+import { isNewFile } from './patch.js';
 import { columnsOf, type Paint, printable } from './style.js';
 
 /** From this width on, each changed line is followed by the transform that changed it. */
@@ -16,7 +17,9 @@ export function renderTerminalDiff(file: FileReport, paint: Paint, width: number
   const rows = readRows(file.patch);
   const labels = width >= WIDE_ENOUGH ? labelRows(rows, file.edits) : new Map<Row, string>();
   const labelWidth = Math.max(0, ...[...labels.values()].map(columnsOf));
-  const lines = [paint('bold', `--- a/${printable(file.path)}`), paint('bold', `+++ b/${printable(file.path)}`)];
+  const path = printable(file.path);
+  const before = isNewFile(file) ? '/dev/null' : `a/${path}`;
+  const lines = [paint('bold', `--- ${before}`), paint('bold', `+++ b/${path}`)];
   for (const row of rows) {
     const text = row.sign === '@' ? row.text : row.sign + shown(row.text);
     const label = labels.get(row);

@@ -1,5 +1,6 @@
 import type { Failure, FileReport, Generation, Report } from '../model.js';
 import { type FindingGroup, groupFindings, SEVERITIES } from './findings.js';
+import { isNewFile } from './patch.js';
 import { columnsOf, count, type Paint, painter, printable, table, wrap } from './style.js';
 import { renderTerminalDiff } from './terminal-diff.js';
 
@@ -95,7 +96,9 @@ function filesSection(report: Report, context: Context): string[] {
   if (context.diff === 'full') return changed.flatMap((file, index) => fileDiff(file, index, context));
   if (context.quiet) return [];
   const title = report.mode === 'write' ? 'Changed files' : 'Files to change';
-  const names = table(changed.map(file => [`  ${printable(file.path)}`, count(file.edits.length, 'edit')]));
+  const names = table(
+    changed.map(file => [`  ${printable(file.path)}`, isNewFile(file) ? 'new file' : count(file.edits.length, 'edit')]),
+  );
   return [heading(title, context), ...changed.flatMap((file, i) => [names[i]!, ...editLines(file, context)])];
 }
 

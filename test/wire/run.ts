@@ -1,11 +1,7 @@
 /** Runs a program under a generation of the SDK, with a fake model. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
 import type { Generation } from '../../src/model.js';
-import { ROOT } from '../fixtures/sdk-packages.js';
 import { type CallOptions, fakeModel, type Turn } from './fake-model.js';
+import { loadModules } from './load.js';
 import { normalise, type Request } from './normalise.js';
 
 /** What `test/wire/programs/*.ts` export. */
@@ -40,23 +36,8 @@ export async function runProgram(text: string, generation: Generation): Promise<
   return { requests: calls.map(normalise), returned, threw };
 }
 
-/**
- * Below `node_modules`, so that Node finds the packages by name and vitest leaves the module to Node; the name `ai`
- * becomes the alias under which the generation is installed.
- */
 async function load(text: string, generation: Generation): Promise<Program> {
-  const { outputText } = ts.transpileModule(text, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
-  const code = outputText.replace(/(\bfrom\s*)(["'])ai((?:\/[\w-]+)*)\2/g, `$1$2ai-v${generation}$3$2`);
-  const parent = join(ROOT, 'node_modules/.cache');
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'ai-sdk-fix-wire-'));
-  try {
-    const file = join(folder, 'program.mjs');
-    writeFileSync(file, code);
-    return await import(/* @vite-ignore */ pathToFileURL(file).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const loaded = (await loadModules(new Map([['program.ts', text]]), generation)).get('program.ts')!;
+  if ('error' in loaded) throw loaded.error;
+  return loaded.module as Program;
 }

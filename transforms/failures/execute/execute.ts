@@ -1,5 +1,5 @@
 /** The function that a tool runs, and how it answers. */
-import { directivesOf, type FunctionNode } from '../../../src/sdk/syntax.js';
+import { directivesOf, type FunctionNode, inward, isFunctionNode, propertyValue } from '../../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Use } from '../../../src/sdk/use.js';
@@ -15,27 +15,34 @@ export interface ToolRun {
   tool: tsTypes.ObjectLiteralExpression | tsTypes.ClassLikeDeclaration;
   /** The function that runs, where the project has it: in the tool itself, or where a reference leads. */
   execute: Execute | undefined;
-  /** Whether the function is written in the tool itself. */
-  isInline: boolean;
+  /** What stands there in place of a function that is written in the tool itself. */
+  reference: tsTypes.Expression | undefined;
 }
 
-/** Undefined for what is not proven to be the `execute` of a tool. */
+/** Undefined for what is not proven to be the `execute` of a tool, and in tests: no provider is behind their models. */
 export function toolRun(use: Use, context: Context): ToolRun | undefined {
-  if (!means(use, ['Tool.execute'])) return undefined;
+  if (!means(use, ['Tool.execute']) || isTest(context.unit)) return undefined;
   if (use.form === 'option' && !use.doubt) {
-    const execute = context.uses.origins.functionIn(use.node);
-    return { key: use.key, tool: use.literal, ...found(execute, use.node) };
+    const found = context.uses.origins.functionIn(use.node);
+    const value = propertyValue(use.node);
+    const reference = value && !isFunctionNode(inward(value)) ? value : undefined;
+    return { key: use.key, tool: use.literal, execute: withBody(found), reference };
   }
-  if (use.form === 'member' && ts.isMethodDeclaration(use.node))
-    return { key: use.key, tool: use.node.parent, ...found(use.node, use.node) };
-  return undefined;
+  if (use.form !== 'member') return undefined;
+  const { node } = use;
+  const found = ts.isMethodDeclaration(node)
+    ? node
+    : node.initializer && context.uses.origins.functionOf(node.initializer);
+  const reference = ts.isPropertyDeclaration(node) && found?.parent !== node ? node.initializer : undefined;
+  return { key: use.key, tool: node.parent, execute: withBody(found), reference };
 }
 
-function found(execute: FunctionNode | undefined, property: tsTypes.Node): Pick<ToolRun, 'execute' | 'isInline'> {
-  if (!execute?.body) return { execute: undefined, isInline: false };
-  const isInline = execute.pos >= property.pos && execute.end <= property.end;
-  return { execute: execute as Execute, isInline: isInline && execute.getSourceFile() === property.getSourceFile() };
-}
+const isTest = ({ path, code }: Context['unit']): boolean =>
+  /(?:[.-](?:test|spec)\.\w+|(?:^|\/)__tests__\/.*)$/.test(path) ||
+  /['"](?:vitest|@jest\/globals|node:test|bun:test|ai\/test)['"]/.test(code);
+
+const withBody = (found: FunctionNode | undefined): Execute | undefined =>
+  found?.body ? (found as Execute) : undefined;
 
 /**
  * `stream`: what is yielded, or an iterable that is returned; the SDK takes the last value. `sync generator`: the SDK takes
@@ -47,7 +54,8 @@ export function mannerOf(execute: Execute, checker: tsTypes.TypeChecker): Manner
   const isAsync = isAsyncFunction(execute);
   if (isGenerator(execute)) return isAsync ? 'stream' : 'sync generator';
   if (isAsync) return 'async';
-  return givesStream(execute, checker) ? 'stream' : 'sync';
+  const signature = checker.getSignatureFromDeclaration(execute);
+  return signature && isStream(checker.getReturnTypeOfSignature(signature), checker) ? 'stream' : 'sync';
 }
 
 export const isAsyncFunction = ({ modifiers }: Execute): boolean =>
@@ -56,15 +64,12 @@ export const isAsyncFunction = ({ modifiers }: Execute): boolean =>
 export const isGenerator = (execute: Execute): boolean =>
   !ts.isArrowFunction(execute) && execute.asteriskToken !== undefined;
 
-/** Whether what it returns is known to be an async iterable. */
-function givesStream(execute: Execute, checker: tsTypes.TypeChecker): boolean {
-  const signature = checker.getSignatureFromDeclaration(execute);
-  const parts = signature ? partsOf(checker.getReturnTypeOfSignature(signature)) : [];
-  return parts.length > 0 && parts.every(part => !isOpaque(part) && hasAsyncIterator(part, checker));
-}
-
-const hasAsyncIterator = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
-  checker.getPropertiesOfType(type).some(({ name }) => name.startsWith('__@asyncIterator'));
+/** Whether a value of the type is known to be an async iterable. */
+export const isStream = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
+  partsOf(type).every(
+    part =>
+      !isOpaque(part) && checker.getPropertiesOfType(part).some(({ name }) => name.startsWith('__@asyncIterator')),
+  );
 
 /** A workflow runs the body again when it throws. */
 export const isDurable = ({ body }: Execute): boolean =>

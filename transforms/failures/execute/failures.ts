@@ -1,15 +1,44 @@
 /** Whether `execute` can let an error out, so that the SDK would hand its text to the model. */
 import { returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { authoredText } from './authored.js';
 import type { Execute } from './execute.js';
 import { canThrow } from './harmless.js';
 import { passesOn } from './settled.js';
 import { mayBePromise } from './thenable.js';
-import { isSolid, type Scope } from './values.js';
+import { isInput, isSolid, type Scope } from './values.js';
 
-export function letsErrorsOut(execute: Execute, checker: tsTypes.TypeChecker): boolean {
+export const letsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
+  bodyLetsErrorsOut(execute, checker) || parametersCanThrow(execute, checker);
+
+export const bodyLetsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
+  bodyCanThrow(execute.body, scopeOf(execute, checker));
+
+/** Whether a default of a parameter can throw: no `try` of the body is around it. */
+export const parametersCanThrow = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
+  execute.parameters.some(({ name, initializer }) => {
+    const scope = scopeOf(execute, checker);
+    if (initializer && canThrow(initializer, scope)) return true;
+    return !ts.isIdentifier(name) && defaultsCanThrow(name, scope);
+  });
+
+const defaultsCanThrow = (pattern: tsTypes.BindingPattern, scope: Scope): boolean =>
+  pattern.elements.some(
+    element =>
+      ts.isBindingElement(element) &&
+      ((element.initializer !== undefined && canThrow(element.initializer, scope)) ||
+        (!ts.isIdentifier(element.name) && defaultsCanThrow(element.name, scope))),
+  );
+
+export const letsErrorsOutAt = (
+  statement: tsTypes.Statement,
+  execute: Execute,
+  checker: tsTypes.TypeChecker,
+): boolean => statementCanThrow(statement, scopeOf(execute, checker));
+
+export function scopeOf(execute: Execute, checker: tsTypes.TypeChecker): Scope {
   const scope: Scope = { checker, execute, open: new Set(), callback: body => bodyCanThrow(body, scope) };
-  return bodyCanThrow(execute.body, scope);
+  return scope;
 }
 
 const bodyCanThrow = (body: tsTypes.ConciseBody, scope: Scope): boolean =>
@@ -48,6 +77,8 @@ function statementCanThrow(node: tsTypes.Statement, scope: Scope): boolean {
     return value(node.expression) || again(node.statement);
   }
   if (ts.isTryStatement(node)) return tryCanThrow(node, scope);
+  // The author's own words may reach the model.
+  if (ts.isThrowStatement(node)) return !authoredText(node.expression, part => isInput(part, scope));
   return !(
     ts.isFunctionDeclaration(node) ||
     ts.isInterfaceDeclaration(node) ||

@@ -46,6 +46,8 @@ export function canThrow(expression: tsTypes.Expression, scope: Scope): boolean 
     const { expression, argumentExpression } = node;
     return again(expression) || again(argumentExpression) || !(node.questionDotToken || isSolid(expression, scope));
   }
+  if (ts.isYieldExpression(node))
+    return node.asteriskToken !== undefined || (node.expression ? again(node.expression) : false);
   if (ts.isAwaitExpression(node)) return !isSettled(node.expression, scope.checker);
   if (ts.isNewExpression(node)) {
     const harmless = isGlobal(node.expression, /^(?:Date|Map|Set|URLSearchParams|Error|AbortController)$/, scope);

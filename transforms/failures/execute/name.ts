@@ -2,6 +2,7 @@
 import type { References } from '../../../src/sdk/references.js';
 import { isFunctionNode, outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { ToolRun } from './execute.js';
 import { type Holder, holderOf } from './holders.js';
 
 /**
@@ -9,18 +10,17 @@ import { type Holder, holderOf } from './holders.js';
  * file which gives the tool; undefined where there is none of them.
  */
 export function toolName(
-  literal: tsTypes.ObjectLiteralExpression,
+  { tool }: Pick<ToolRun, 'tool'>,
   references: References,
   checker: tsTypes.TypeChecker,
 ): string | undefined {
-  const { key, name } = holderOf(literal);
+  if (!ts.isObjectLiteralExpression(tool)) return tool.name && withoutTool(lowerFirst(tool.name.text), false);
+  const { key, name } = holderOf(tool);
   if (key) return keyName(key, checker);
   const known = name && keyOfReference(name, references);
   if (known) return known;
   const isMaker = !name || isFunctionNode(name.parent) || isFunctionNode(heldBy(name));
-  return (
-    (name && withoutTool(name.getText(), isMaker)) ?? (isMaker && isGiven(literal) ? nameOfFile(literal) : undefined)
-  );
+  return (name && withoutTool(name.getText(), isMaker)) ?? (isMaker && isGiven(tool) ? nameOfFile(tool) : undefined);
 }
 
 function keyName(key: tsTypes.PropertyName, checker: tsTypes.TypeChecker): string | undefined {
@@ -58,9 +58,11 @@ function withoutTool(name: string, isMaker: boolean): string | undefined {
     isMaker && /Tool$/.test(name) ? /^(?:create|make|build|get)(?=\p{Lu})/u : /^(?:create|make|build)(?=\p{Lu})/u;
   const made = name.replace(verb, '');
   const bare = made.replace(/(?:^|_)?(?:Tool|TOOL|tool)$/, '');
-  if (bare !== '') return made === name ? bare : bare[0]!.toLowerCase() + bare.slice(1);
+  if (bare !== '') return made === name ? bare : lowerFirst(bare);
   return isMaker ? undefined : name;
 }
+
+const lowerFirst = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
 
 /** Whether a tool is what a function returns, or a file exports without a name. */
 function isGiven(literal: tsTypes.ObjectLiteralExpression): boolean {

@@ -1,13 +1,14 @@
 /** Whether a failure is taken care of where it happens. */
 import { inward, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { authoredText } from './authored.js';
 import { mayBePromise } from './thenable.js';
 
 /** Whether a handler hands an error on: it throws, or waits for something that can. */
 export function passesOn(handler: tsTypes.Node, checker: tsTypes.TypeChecker): boolean {
   let found = false;
   const look = (node: tsTypes.Node): void => {
-    if (ts.isThrowStatement(node)) found ||= !isFixedError(node.expression);
+    if (ts.isThrowStatement(node)) found ||= !isSafe(node);
     else if (ts.isAwaitExpression(node)) found ||= !isSettled(node.expression, checker);
     else if (ts.isForOfStatement(node)) found ||= node.awaitModifier !== undefined;
     else if (ts.isReturnStatement(node) && node.expression) found ||= mayReject(node.expression, checker);
@@ -18,15 +19,49 @@ export function passesOn(handler: tsTypes.Node, checker: tsTypes.TypeChecker): b
 }
 
 const mayReject = (value: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean =>
-  mayBePromise(value, checker) && !isSettled(value, checker);
+  mayBePromise(value, checker) && !isSettled(value, checker) && !isFailure(value);
 
-/** `new Error('visa_register_down', { cause })`: the author's own words, and only these are sent. */
-function isFixedError(expression: tsTypes.Expression): boolean {
-  const node = inward(expression);
-  if (!ts.isNewExpression(node) || !/Error$/.test(node.expression.getText())) return false;
-  const message = node.arguments?.[0];
-  return message !== undefined && ts.isStringLiteralLike(message);
+/** `toolFailure('getWeather', error)` of the generated module, also where that is not at hand. */
+function isFailure(value: tsTypes.Expression): boolean {
+  const node = inward(value);
+  return ts.isCallExpression(node) && /^toolFailure\w*$/.test(node.expression.getText());
 }
+
+/** What is thrown on without anything of the error in it: the author's own words, an abort, an error meant for the model. */
+function isSafe(statement: tsTypes.ThrowStatement): boolean {
+  const thrown = inward(statement.expression);
+  if (authoredText(thrown, isReference)) return true;
+  if (ts.isPropertyAccessExpression(thrown)) return /signal\??\.reason$/i.test(thrown.getText());
+  const condition = ts.isIdentifier(thrown) && ts.findAncestor(statement, ts.isIfStatement)?.expression;
+  return condition !== undefined && condition !== false && isForModel(condition, thrown);
+}
+
+/** `const ref = crypto.randomUUID().slice(0, 8)` */
+function isReference(value: tsTypes.Expression): boolean {
+  const node = inward(value);
+  if (!ts.isIdentifier(node)) return false;
+  const block = ts.findAncestor(node, ts.isBlock);
+  return (
+    block?.statements.some(
+      statement =>
+        ts.isVariableStatement(statement) &&
+        statement.declarationList.declarations.some(
+          ({ name, initializer }) =>
+            name.getText() === node.text && /^crypto\.randomUUID\(\)/.test(initializer?.getText() ?? ''),
+        ),
+    ) ?? false
+  );
+}
+
+/** `error instanceof ToolError`: what such an error says was written for the model. */
+const isForModel = (condition: tsTypes.Expression, error: tsTypes.Node): boolean =>
+  ts.isBinaryExpression(condition) &&
+  condition.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword &&
+  condition.left.getText() === error.getText() &&
+  /^\w*ToolError\w*$/.test(condition.right.getText());
+
+/** The class, by convention, of errors whose message is for the model. */
+export const TOOL_ERROR = 'ToolError';
 
 /** A chain that ends in a `catch` whose handler does not throw, or a pause. */
 export function isSettled(expression: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean {

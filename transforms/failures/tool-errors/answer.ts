@@ -1,43 +1,46 @@
 /** Whether the model may be given a failure as a result, or the project counts on every result being a success. */
 import type { References } from '../../../src/sdk/references.js';
 import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
-import { propertyNamed, returnsOf } from '../../../src/sdk/syntax.js';
+import { propertyNamed, returnsOf, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import type { Execute } from '../execute/execute.js';
+import { type Execute, isGenerator, type ToolRun } from '../execute/execute.js';
 import { holderOf } from '../execute/holders.js';
 
 export type Answer = 'return' | 'throw';
 
 /** A failure that is returned changes the type of the output; one that is thrown changes nothing but the text. */
-export function answerFor(use: OptionUse, execute: Execute, name: string | undefined, context: Context): Answer {
+export function answerFor(run: ToolRun, name: string | undefined, context: Context): Answer {
   const { toolErrors } = context.choices;
   if (toolErrors === 'return' || toolErrors === 'throw') return toolErrors;
-  const isFixed =
-    shapesOutput(use, context) ||
-    execute.type !== undefined ||
-    answersNothing(execute, context) ||
-    isTyped(use.literal, context) ||
-    isConsumed(name, context) ||
-    isReferredTo(use.literal, context.uses.references);
-  return isFixed ? 'throw' : 'return';
+  return isFixed(run, name, context) ? 'throw' : 'return';
 }
+
+/** Whether something counts on the output as it is. */
+export const isFixed = ({ tool, execute, reference }: ToolRun, name: string | undefined, context: Context): boolean =>
+  shapesOutput(tool, context) ||
+  (!reference && execute !== undefined && (execute.type !== undefined || answersNothing(execute, context))) ||
+  isTyped(tool, context) ||
+  isConsumed(name, context) ||
+  isReferredTo(tool, context.uses.references);
 
 const SHAPES = ['outputSchema', 'toModelOutput', 'experimental_toToolResultContent'];
 
-function shapesOutput({ literal }: OptionUse, { checker }: Context): boolean {
-  const hasSpread = literal.properties.some(ts.isSpreadAssignment);
-  const type = hasSpread ? checker.getTypeAtLocation(literal) : undefined;
-  return SHAPES.some(name => propertyNamed(literal, name) ?? (type && checker.getPropertyOfType(type, name)));
+function shapesOutput(tool: ToolRun['tool'], { checker }: Context): boolean {
+  if (!ts.isObjectLiteralExpression(tool))
+    return tool.members.some(({ name }) => SHAPES.includes(staticName(name) ?? ''));
+  const hasSpread = tool.properties.some(ts.isSpreadAssignment);
+  const type = hasSpread ? checker.getTypeAtLocation(tool) : undefined;
+  return SHAPES.some(name => propertyNamed(tool, name) ?? (type && checker.getPropertyOfType(type, name)));
 }
 
 /** `noImplicitReturns` does not let a function without a result return one in its `catch`. */
-const answersNothing = ({ body }: Execute, { unit }: Context): boolean =>
-  unit.language !== 'jsx' && ts.isBlock(body) && returnsOf({ body }).length === 0;
+const answersNothing = (execute: Execute, { unit }: Context): boolean =>
+  unit.language !== 'jsx' && ts.isBlock(execute.body) && !isGenerator(execute) && returnsOf(execute).length === 0;
 
 /** `tool<Input, Output>({…})`, a maker with an output of its own, or a type beside the tool that may say what it answers. */
-function isTyped(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {
+function isTyped(literal: ToolRun['tool'], { checker }: Context): boolean {
+  if (!ts.isObjectLiteralExpression(literal)) return true;
   const maker = ts.findAncestor(literal.parent, node => !isWrapping(node));
   if (maker && ts.isCallExpression(maker) && (maker.typeArguments || !isOpenMaker(maker.expression, checker)))
     return true;
@@ -66,23 +69,18 @@ function leavesOutputOpen(type: tsTypes.TypeNode): boolean {
 const isAny = ({ kind }: tsTypes.TypeNode): boolean =>
   kind === ts.SyntaxKind.AnyKeyword || kind === ts.SyntaxKind.UnknownKeyword;
 
-/** Types and part names that stand for what tools answer with. */
-const OUTPUT_TYPES =
-  /\b(?:InferUITools?|InferToolOutput|TypedToolResult|InferAgentUIMessage)\b|(['"`])(?:tool-error|output-error)\1/;
+/** Types that stand for what tools answer with. */
+const OUTPUT_TYPES = /\b(?:InferUITools?|InferToolOutput|TypedToolResult|InferAgentUIMessage)\b/;
+/** Code that shows a failure in another way than a result. */
+const ERROR_STATES = /(['"`])(?:tool-error|output-error)\1/;
 /** A file that takes results out of calls, and members out of results. */
 const READS_RESULTS =
   /^(?=[\s\S]*\b(?:toolResults|staticToolResults|tool-result)\b)(?=[\s\S]*(?:\.(?:output|result)\b|\{[^{}]*\b(?:output|result)\b[^{}]*\}))/;
 
-/** One answer for the program: looking through all of its text once is enough. */
-const general = new WeakMap<object, boolean>();
-
 function isConsumed(name: string | undefined, context: Context): boolean {
-  let consumed = general.get(context.uses);
-  if (consumed === undefined) {
-    consumed = context.mentions(OUTPUT_TYPES) || context.mentions(READS_RESULTS);
-    general.set(context.uses, consumed);
-  }
-  if (consumed || name === undefined) return consumed;
+  if (context.mentions(ERROR_STATES)) return true;
+  if (context.mentions(OUTPUT_TYPES, 'beside') || context.mentions(READS_RESULTS, 'beside')) return true;
+  if (name === undefined) return false;
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const quoted = `['"\`](?:tool-)?${word}['"\`]`;
   const asked = String.raw`[tT]oolName(?:\([^()]*\))?\s*[!=]==?\s*${quoted}|${quoted}\s*[!=]==?\s*[\w.?]*[tT]oolName`;
@@ -90,8 +88,8 @@ function isConsumed(name: string | undefined, context: Context): boolean {
 }
 
 /** Whether a type is made from the tool or from something that holds it, or its `execute` is called by hand. */
-function isReferredTo(literal: tsTypes.ObjectLiteralExpression, references: References): boolean {
-  const first = holderOf(literal).name;
+function isReferredTo(tool: ToolRun['tool'], references: References): boolean {
+  const first = ts.isObjectLiteralExpression(tool) ? holderOf(tool).name : tool.name;
   const names = first ? [first] : [];
   const seen = new Set<tsTypes.Node>(names);
   for (let i = 0; i < names.length; i++) {

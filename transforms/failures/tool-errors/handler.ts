@@ -1,43 +1,100 @@
 /** What the `catch` does. */
-import { quoteOf } from '../../../src/edit/style.js';
+import { usesSemicolons } from '../../../src/edit/style.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import type { Execute } from '../execute/execute.js';
-import { isRead, snakeCase } from '../execute/name.js';
-import { answerFor } from './answer.js';
-import { logCall } from './log.js';
+import type { Execute, ToolRun } from '../execute/execute.js';
+import { isRead } from '../execute/name.js';
+import { TOOL_ERROR } from '../execute/settled.js';
+import type { Failure } from './failure.js';
+import { logCall, REF } from './log.js';
+import { toolErrorAt } from './told.js';
 
 export interface Handler {
   /** The catch variable. */
   error: string;
-  /** Statements, without their semicolons. */
+  /** Whole lines. */
   statements: readonly string[];
 }
 
+/** How a function reads the signal that ends the run. */
+export type Signal = string | undefined;
+
+interface Settings {
+  /** Whether the function yields what it answers. */
+  isStream: boolean;
+  signal: Signal;
+  /** The class of errors for the model, where the change brings it. */
+  toolError: string | undefined;
+  /** The function of the generated module that logs an error and answers with a failure, where that is asked for. */
+  toolFailure: string | undefined;
+}
+
 /** @param known the name of the tool, where it has one */
-export function handlerFor(use: OptionUse, execute: Execute, known: string | undefined, context: Context): Handler {
-  const name = known ?? 'tool';
-  const error = freeName(execute, context);
-  const quote = quoteOf(execute.getSourceFile());
-  const code = `${quote}${snakeCase(name)}_failed${quote}`;
-  const ok = context.unit.language === 'jsx' ? 'false' : 'false as const';
-  const last =
-    answerFor(use, execute, known, context) === 'throw'
-      ? `throw new Error(${code}, { cause: ${error} })`
-      : `return { ok: ${ok}, error: ${code}, retryable: ${isRead(name)} }`;
-  const signal = abortSignalOf(execute, context);
-  const aborted = signal ? [`${signal}?.throwIfAborted()`] : [];
-  return { error, statements: [...aborted, logCall(execute, name, error, context), last] };
+export function handlerFor(
+  run: ToolRun,
+  known: string | undefined,
+  failure: Failure,
+  { isStream, signal, toolError, toolFailure }: Settings,
+  context: Context,
+): Handler {
+  const error = freeName(run, context);
+  const { errorRef } = context.choices;
+  const end = failure.answer === 'throw' ? thrown(failure, error, context) : returned(failure, isStream, context);
+  const semicolon = usesSemicolons(run.key.getSourceFile()) ? ';' : '';
+  const ended = (statement: string): string => statement + semicolon;
+  const aborted = signal ? [ended(`${signal}?.throwIfAborted()`)] : [];
+  if (toolFailure && failure.answer === 'return' && failure.flag === 'ok') {
+    const name = known ?? 'tool';
+    const quote = failure.code[0]!;
+    const call = `${toolFailure}(${quote}${name}${quote}, ${error}, { retryable: ${isRead(name)} })`;
+    return { error, statements: [...aborted, ended(`${isStream ? 'yield' : 'return'} ${call}`)] };
+  }
+  return {
+    error,
+    statements: [
+      ...aborted,
+      ...passed(run, failure, error, { isStream, toolError }, semicolon, context),
+      ...(errorRef ? [ended(`const ${REF} = crypto.randomUUID().slice(0, 8)`)] : []),
+      ended(logCall(run.key, known ?? 'tool', error, context)),
+      ended(end),
+    ],
+  };
+}
+
+const returned = (failure: Failure, isStream: boolean, { choices }: Context): string =>
+  `${isStream ? 'yield' : 'return'} ${failure.object(...(choices.errorRef ? [REF] : []))}`;
+
+function thrown({ code }: Failure, error: string, { choices, unit }: Context): string {
+  const text = choices.errorRef ? `\`${code.slice(1, -1)} (ref: \${${REF}})\`` : code;
+  return `throw new Error(${text}${unit.knowsErrorCause ? `, { cause: ${error} }` : ''})`;
+}
+
+/** An error that was written for the model passes. */
+function passed(
+  { key }: ToolRun,
+  failure: Failure,
+  error: string,
+  { isStream, toolError }: Pick<Settings, 'isStream' | 'toolError'>,
+  semicolon: string,
+  context: Context,
+): string[] {
+  const own = toolErrorAt(key, context);
+  if (!own && !toolError) return [];
+  const test = `if (${error} instanceof ${toolError ?? TOOL_ERROR})`;
+  if (failure.answer === 'throw') return [`${test} throw ${error}${semicolon}`];
+  const members = (own?.members ?? []).map(name => `${name}: ${error}.${name}`);
+  const told = failure.told(`${error}.message`, members).join('');
+  return [isStream ? `${test} { yield ${told}; return; }` : `${test} return ${told}${semicolon}`];
 }
 
 /** A name for the catch variable that hides nothing that can be seen there. */
-function freeName(execute: Execute, { checker }: Context): string {
-  const visible = checker.getSymbolsInScope(execute, ts.SymbolFlags.Value | ts.SymbolFlags.Alias);
+function freeName({ key, execute, reference }: ToolRun, { checker }: Context): string {
+  const body = reference ? undefined : execute?.body;
+  const visible = checker.getSymbolsInScope(reference ?? execute ?? key, ts.SymbolFlags.Value | ts.SymbolFlags.Alias);
   const isTaken = (name: string): boolean =>
     visible.some(
       symbol =>
-        symbol.name === name && !(symbol.declarations ?? []).every(declaration => isWithin(declaration, execute.body)),
+        symbol.name === name && !(symbol.declarations ?? []).every(declaration => body && isWithin(declaration, body)),
     );
   return ['error', 'toolError', 'cause'].find(name => !isTaken(name)) ?? 'thrownError';
 }
@@ -45,8 +102,8 @@ function freeName(execute: Execute, { checker }: Context): string {
 const isWithin = (node: tsTypes.Node, outer: tsTypes.Node): boolean =>
   ts.findAncestor(node, ancestor => ancestor === outer) !== undefined;
 
-/** How the function reads the signal that ends the run, if its second parameter gives it. */
-function abortSignalOf(execute: Execute, { checker }: Context): string | undefined {
+/** The signal, if the second parameter of the function gives it. */
+export function signalOf(execute: Execute, { checker }: Context): Signal {
   const options = execute.parameters[1];
   if (!options) return undefined;
   if (ts.isObjectBindingPattern(options.name)) {

@@ -8,23 +8,34 @@ import type { Context } from '../../../src/transform.js';
 type Order = 'object first' | 'text first' | 'text, then error';
 
 /** @param error the name of the catch variable */
-export function logCall(execute: tsTypes.Node, tool: string, error: string, context: Context): string {
+export function logCall(
+  at: tsTypes.Node,
+  tool: string,
+  error: string,
+  context: Context,
+  hasRef = context.choices.errorRef,
+): string {
   // The name is quoted in a text that is quoted itself.
   const name = tool.replace(/[^\p{L}\p{N}_$ .:/-]/gu, '_');
   const failed = `Tool "${name}" failed`;
-  for (const logger of loggersOf(execute, context)) {
+  const ref = hasRef ? `, ${REF}` : '';
+  const line = ref ? `\`${failed} (ref: \${${REF}}):\`` : `'${failed}:'`;
+  for (const logger of loggersOf(at, context)) {
     const order = orderOf(logger, context);
-    if (order === 'object first') return `${logger.text}.error({ err: ${error} }, '${failed}')`;
+    if (order === 'object first') return `${logger.text}.error({ err: ${error}${ref} }, '${failed}')`;
     if (order === 'text first')
-      return `${logger.text}.error('${failed}', { ${error === 'error' ? error : `error: ${error}`} })`;
-    if (order === 'text, then error') return `${logger.text}.error('${failed}:', ${error})`;
+      return `${logger.text}.error('${failed}', { ${error === 'error' ? error : `error: ${error}`}${ref} })`;
+    if (order === 'text, then error') return `${logger.text}.error(${line}, ${error})`;
   }
-  return `console.error('${failed}:', ${error})`;
+  return `console.error(${line}, ${error})`;
 }
+
+/** The id that the log line and the answer share. */
+export const REF = 'ref';
 
 const LOGGER = /^(?:log|logger)$|Logger$|[a-z]Log$/;
 
-/** Imports and constants of the file that are called like loggers and can be seen from the function. */
+/** What is called like a logger and can be seen from outside of the function's body: the nearest first. */
 function loggersOf(execute: tsTypes.Node, { checker }: Context): tsTypes.Identifier[] {
   const visible = checker.getSymbolsInScope(execute, ts.SymbolFlags.Value | ts.SymbolFlags.Alias);
   const names: tsTypes.Identifier[] = [];
@@ -33,15 +44,17 @@ function loggersOf(execute: tsTypes.Node, { checker }: Context): tsTypes.Identif
     const declaration = symbol.declarations?.[0];
     if (!declaration || declaration.getSourceFile() !== execute.getSourceFile()) continue;
     const name = ts.getNameOfDeclaration(declaration);
-    if (name && ts.isIdentifier(name) && isTopLevel(declaration)) names.push(name);
+    if (name && ts.isIdentifier(name) && isSettled(declaration)) names.push(name);
   }
-  return names.sort((a, b) => a.pos - b.pos);
+  return names.sort((a, b) => b.pos - a.pos);
 }
 
-function isTopLevel(declaration: tsTypes.Declaration): boolean {
+/** Whether it is there, with its value, whenever the function runs. */
+function isSettled(declaration: tsTypes.Declaration): boolean {
   if (ts.isImportSpecifier(declaration)) return !declaration.isTypeOnly && !declaration.parent.parent.isTypeOnly;
   if (ts.isImportClause(declaration)) return !declaration.isTypeOnly;
-  return ts.isVariableDeclaration(declaration) && ts.isSourceFile(declaration.parent.parent.parent);
+  if (ts.isVariableDeclaration(declaration)) return (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
+  return ts.isParameter(declaration) || ts.isBindingElement(declaration);
 }
 
 /** Undefined where it is not known to have a method `error`, or how that takes its arguments. */

@@ -2,19 +2,51 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import type { Slice } from '../../../src/edit/edits.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
-import { usesSemicolons } from '../../../src/edit/style.js';
+import { arrowParameter, usesSemicolons } from '../../../src/edit/style.js';
 import { directivesOf, returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { Execute } from '../execute/execute.js';
+import { type Execute, isAsyncFunction, isGenerator } from '../execute/execute.js';
 import { mayBePromise } from '../execute/thenable.js';
+import type { EarlyTry } from './early.js';
 import type { Handler } from './handler.js';
+import { unbound } from './reference.js';
 
 type ArrowOfExpression = tsTypes.ArrowFunction & { body: tsTypes.Expression };
 
+/** Puts a `try` around the body. A promise that it returns is waited for there. */
 export function wrapBody(draft: Draft, execute: Execute, handler: Handler, checker: tsTypes.TypeChecker): void {
   const page = new Page(draft, execute.getSourceFile());
-  if (ts.isBlock(execute.body)) page.block(execute.body, handler, checker);
-  else page.expression(execute as ArrowOfExpression, handler, checker);
+  const returned = isGenerator(execute) ? [] : returnsOf(execute).filter(value => mayBePromise(value, checker));
+  if (returned.length > 0 && !isAsyncFunction(execute)) draft.makeAsync(execute);
+  if (ts.isBlock(execute.body)) page.block(execute.body, handler, returned);
+  else page.expression(execute as ArrowOfExpression, handler, returned.length > 0 ? 'return await ' : 'return ');
+}
+
+/** Lets the `try` of the author begin before what stands above it. */
+export function beginEarlier(draft: Draft, early: EarlyTry): void {
+  new Page(draft, early.statement.getSourceFile()).early(early);
+}
+
+/** Makes a generator of a function that returns an iterable. */
+export function wrapIterable(draft: Draft, execute: Execute, value: tsTypes.Expression, handler: Handler): void {
+  const page = new Page(draft, execute.getSourceFile());
+  page.makeGenerator(execute);
+  if (!ts.isBlock(execute.body)) return page.expression(execute as ArrowOfExpression, handler, 'yield* ');
+  draft.replaceRange(value, { start: value.parent.getStart(), end: value.getStart() }, 'yield* ');
+  page.block(execute.body, handler, []);
+}
+
+/** A function that is written around a call of the one that stood there. */
+export interface Call {
+  /** What stood there, as the value of a property or as a shorthand. */
+  reference: tsTypes.Expression;
+  /** Names of the parameters, with their types where nothing else tells them. */
+  parameters: readonly { name: string; type: string }[];
+  isStream: boolean;
+}
+
+export function wrapCall(draft: Draft, call: Call, handler: Handler): void {
+  new Page(draft, call.reference.getSourceFile()).call(call, handler);
 }
 
 class Page {
@@ -34,8 +66,8 @@ class Page {
     this.#end = usesSemicolons(source) ? ';' : '';
   }
 
-  block(body: tsTypes.Block, handler: Handler, checker: tsTypes.TypeChecker): void {
-    for (const value of returnsOf({ body })) if (mayBePromise(value, checker)) this.#await(value);
+  block(body: tsTypes.Block, handler: Handler, awaited: readonly tsTypes.Expression[]): void {
+    for (const value of awaited) this.#await(value);
     const { statements } = body;
     const directives = directivesOf(statements);
     const open = this.#afterComments(directives.at(-1)?.end ?? this.#start(body) + 1);
@@ -54,6 +86,15 @@ class Page {
     }
     if (startsLine(this.#text, close)) return;
     this.#fill({ start: end, end: close }, this.#eol + indentAt(this.#text, this.#start(body)));
+  }
+
+  early({ leading, statement }: EarlyTry): void {
+    const range = { start: this.#start(leading[0]!), end: leading.at(-1)!.end };
+    const brace = this.#start(statement.tryBlock) + 1;
+    const first = brace + /^\s*/.exec(this.#text.slice(brace))![0].length;
+    const indent = indentAt(this.#text, range.start);
+    this.#enclose(statement, range, [`try {${this.#eol}${indent}${this.#unit}`], ['']);
+    this.#fill({ start: this.#start(statement), end: first }, this.#unit);
   }
 
   /** A directive beside the opening brace gets a line of its own. */
@@ -84,14 +125,13 @@ class Page {
   }
 
   /** `async input => find(input)`: the expression becomes a body. */
-  expression(arrow: ArrowOfExpression, handler: Handler, checker: tsTypes.TypeChecker): void {
+  expression(arrow: ArrowOfExpression, handler: Handler, keyword: string): void {
     const { body } = arrow;
     const base = indentAt(this.#text, this.#start(arrow.equalsGreaterThanToken));
     const indent = base + this.#unit;
     const stripped = this.#stripParentheses(body);
-    const isAwaited = !stripped && mayBePromise(body, checker);
-    const isHeld = isAwaited && bindsLooser(body);
-    const opening = `return ${isAwaited ? 'await ' : ''}${isHeld ? '(' : ''}`;
+    const isHeld = keyword.endsWith('await ') && bindsLooser(body);
+    const opening = keyword + (isHeld ? '(' : '');
     const before = ['try {', this.#eol + indent + this.#unit + opening];
     const after = [`${isHeld ? ')' : ''}${this.#end}${this.#handler(handler, indent)}`, `${this.#eol}${base}}`];
 
@@ -127,13 +167,44 @@ class Page {
     this.#fill({ start: start - /\s*$/.exec(gap)![0].length, end: start }, this.#eol + indent);
   }
 
+  /** `input => search(input)`, `function (input) {` and `execute(input) {` become async generators. */
+  makeGenerator(execute: Execute): void {
+    if (ts.isMethodDeclaration(execute)) return this.#draft.insertBefore(execute.name, 'async *');
+    if (!ts.isArrowFunction(execute)) {
+      const start = this.#start(execute);
+      return this.#fill({ start, end: start + 'function'.length }, 'async function*');
+    }
+    const { equalsGreaterThanToken: token, parameters } = execute;
+    const [parameter] = parameters;
+    const isBare = parameter !== undefined && this.#text.slice(this.#start(execute), this.#start(parameter)) === '';
+    this.#draft.insertBefore(execute, `async function* ${isBare ? '(' : ''}`);
+    this.#fill({ start: token.pos, end: token.end }, isBare ? ')' : '');
+  }
+
+  call({ reference, parameters, isStream }: Call, handler: Handler): void {
+    const isShorthand = ts.isShorthandPropertyAssignment(reference.parent);
+    const base = indentAt(this.#text, this.#start(reference));
+    const indent = base + this.#unit;
+    const names = parameters.map(({ name }) => name).join(', ');
+    const list = `(${parameters.map(({ name, type }) => name + type).join(', ')})`;
+    const [only] = parameters;
+    const isBare = parameters.length === 1 && only!.type === '';
+    const arrow = isBare ? arrowParameter(this.#source, only!.name) : list;
+    const head = isStream ? `async function* ${list}` : `async ${arrow} =>`;
+    const lines = [`${head} {`, `${indent}try {`, indent + this.#unit + (isStream ? 'yield* ' : 'return await ')];
+    const method = unbound(reference);
+    this.#draft.insertBefore(reference, (isShorthand ? `${reference.getText()}: ` : '') + lines.join(this.#eol));
+    if (method !== reference) this.#fill({ start: method.end, end: reference.end }, '');
+    this.#draft.insertAfter(reference, `(${names})${this.#end}${this.#handler(handler, indent)}${this.#eol}${base}}`);
+  }
+
   #start(node: tsTypes.Node): number {
     return node.getStart(this.#source);
   }
 
   /** Everything from the end of the guarded lines to the closing brace of `catch`. */
   #handler({ error, statements }: Handler, indent: string): string {
-    const lines = statements.map(statement => indent + this.#unit + statement + this.#end);
+    const lines = statements.map(statement => indent + this.#unit + statement);
     return ['', `${indent}} catch (${error}) {`, ...lines, `${indent}}`].join(this.#eol);
   }
 

@@ -1,0 +1,24 @@
+// @from 6
+// @only tool-errors
+import { tool } from 'ai';
+import { z } from 'zod';
+// @ts-ignore: it is not installed
+import { lookup } from '@acme/catalog';
+
+declare function load(input: { name: string }): Promise<string>;
+declare function timed<A, B>(run: (input: A) => B): (input: A) => B;
+
+const inputSchema = z.object({ name: z.string() });
+
+export const tools = {
+  imported: tool({ inputSchema, execute: lookup }),
+  timed: tool({ inputSchema, execute: timed(load) }),
+  told: tool({
+    inputSchema,
+    outputSchema: z.string(),
+    execute: async ({ name }) => {
+      if (name === '') throw new Error('A name is needed.');
+      return load({ name });
+    },
+  }),
+};
