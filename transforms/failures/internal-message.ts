@@ -4,7 +4,8 @@ import { defineTransform } from '../../src/transform.js';
 import { internalIn } from './catches/internals.js';
 import { placeOf } from './catches/place.js';
 import { isSum } from './catches/text.js';
-import { isDurable, toolRun } from './execute/execute.js';
+import { wrapOf } from './catches/wrap.js';
+import { toolRun } from './execute/execute.js';
 
 /** Texts that were seen to, in functions that serve several tools. */
 const seen = new WeakSet<object>();
@@ -25,10 +26,10 @@ export const internalMessage = defineTransform({
   after: `throw new Error('No answer from billing.');`,
   docs: 'https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#handling-errors',
   visit(use, context) {
-    const { key, execute } = toolRun(use, context) ?? {};
-    if (!key || !execute) return;
-    const { toolErrors } = context.choices;
-    const isGuarded = toolErrors !== 'off' && toolErrors !== 'report' && !isDurable(execute);
+    const run = toolRun(use, context);
+    const { execute } = run ?? {};
+    if (!run || !execute) return;
+    const isGuarded = wrapOf(run, context) !== undefined;
     walkOwn(execute, node => {
       const internal = internalIn(node, context);
       const text = internal && wholeText(node);
@@ -37,7 +38,7 @@ export const internalMessage = defineTransform({
       // Of what is thrown with values in it only a code is sent.
       if (isGuarded && internal.isValue && failure === 'thrown') return;
       seen.add(text);
-      const place = placeOf(text, key);
+      const place = placeOf(text, run.key);
       context.report(place.at, {
         message: `${place.text} tells the model ${internal.what}.`,
         remedy: 'Log it, and name what failed in words that anyone may read.',

@@ -4,7 +4,8 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
 import { codeOf } from './catches/handlers.js';
 import { placeOf } from './catches/place.js';
-import { isDurable, toolRun } from './execute/execute.js';
+import { wrapOf } from './catches/wrap.js';
+import { toolRun } from './execute/execute.js';
 
 /** Throws that were seen to, in functions that serve several tools. */
 const seen = new WeakSet<object>();
@@ -24,8 +25,7 @@ export const thrownObject = defineTransform({
     const run = toolRun(use, context);
     const { execute } = run ?? {};
     if (!run || !execute) return;
-    const { toolErrors } = context.choices;
-    const isGuarded = toolErrors !== 'off' && toolErrors !== 'report' && !isDurable(execute);
+    const isGuarded = wrapOf(run, context) !== undefined;
     walkOwn(execute.body, node => {
       if (!ts.isThrowStatement(node) || seen.has(node) || catchesAround(node).length > 0) return;
       const kind = kindOf(node.expression, context.checker);

@@ -1,9 +1,10 @@
 import { catchesAround, returnsOf } from '../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../src/sdk/types.js';
 import type { tsTypes } from '../../src/sdk/typescript.js';
-import { type Context, defineTransform } from '../../src/transform.js';
+import { defineTransform } from '../../src/transform.js';
 import { placeOf } from './catches/place.js';
-import { type Execute, isAsyncFunction, isDurable, isGenerator, type ToolRun, toolRun } from './execute/execute.js';
+import { wrapOf } from './catches/wrap.js';
+import { isAsyncFunction, isGenerator, toolRun } from './execute/execute.js';
 import { isSettled } from './execute/settled.js';
 
 /** Returns that were seen to, in functions that serve several tools. */
@@ -49,7 +50,8 @@ export const unawaitedReturn = defineTransform({
     for (const value of returnsOf(execute)) {
       if (seen.has(value) || catchesAround(value).length === 0 || !canReject(value, context.checker)) continue;
       seen.add(value);
-      const isMended = writesAwait(run, execute, context);
+      // Around a body the wrap waits for what it returns.
+      const isMended = wrapOf(run, context) === 'body';
       const { at, text } = placeOf(value, run.key);
       context.report(at, {
         message: `${text} leaves the \`try\` before it rejects, so the \`catch\` ${isMended ? 'never ran. It does now' : 'never runs and the model gets the text of the error'}.`,
@@ -68,7 +70,3 @@ const canReject = (value: tsTypes.Expression, checker: tsTypes.TypeChecker): boo
   partsOf(checker.getTypeAtLocation(value)).some(
     part => !isOpaque(part) && checker.getPropertyOfType(part, 'then') !== undefined,
   );
-
-/** A promise that is returned past a `catch` lets errors out, so the wrap sees to the function if it may. */
-const writesAwait = ({ isInline }: ToolRun, execute: Execute, { choices }: Context): boolean =>
-  isInline && choices.toolErrors !== 'off' && choices.toolErrors !== 'report' && !isDurable(execute);

@@ -46,7 +46,7 @@ export function fixOf(
         else draft.replace(withCasts(node), texts[i]!);
       }
       const unread = unreadConstants(leaks, handler, context);
-      const log = isLogged(handler, unread, context) ? undefined : logCall(execute, name, error, context);
+      const log = isLogged(handler, unread, context) ? undefined : logCall(execute, name, error, context, false);
       writeLog(draft, handler, log, unread);
     },
   };

@@ -1,5 +1,4 @@
 /** Handlers that give the error away, each with what it gives. */
-import { ts } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import type { Execute, ToolRun } from '../execute/execute.js';
 import { snakeCase, toolName } from '../execute/name.js';
@@ -29,13 +28,10 @@ export function leakyHandlers(run: ToolRun & { execute: Execute }, context: Cont
 /** What the model may be told of a failure. */
 export const codeOf = (run: ToolRun, context: Context): string => `${snakeCase(nameOf(run, context))}_failed`;
 
-function nameOf({ tool }: ToolRun, { uses, checker }: Context): string {
-  const name = ts.isObjectLiteralExpression(tool) ? toolName(tool, uses.references, checker) : tool.name?.text;
-  return name ?? 'tool';
-}
+const nameOf = (run: ToolRun, { uses, checker }: Context): string => toolName(run, uses.references, checker) ?? 'tool';
 
 /** Whether nothing but the tool, and no other file, gets what the function answers. */
-function belongsTo({ key, execute, isInline }: ToolRun & { execute: Execute }, { uses }: Context): boolean {
-  if (isInline) return true;
+function belongsTo({ key, execute, reference }: ToolRun & { execute: Execute }, { uses }: Context): boolean {
+  if (!reference) return true;
   return execute.getSourceFile() === key.getSourceFile() && uses.origins.placesOf(execute).length === 1;
 }
