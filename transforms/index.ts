@@ -39,7 +39,12 @@ import { movedExports } from './exports/moved-exports.js';
 import { movedModules } from './exports/moved-modules.js';
 import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
+import { internalMessage } from './failures/internal-message.js';
+import { leakyCatch } from './failures/leaky-catch.js';
+import { stackToModel } from './failures/stack-to-model.js';
+import { thrownObject } from './failures/thrown-object.js';
 import { toolErrors } from './failures/tool-errors.js';
+import { unawaitedReturn } from './failures/unawaited-return.js';
 import { manifest } from './manifest/manifest.js';
 import { mcpPrompts } from './mcp/mcp-prompts.js';
 import { mcpTransport } from './mcp/mcp-transport.js';
@@ -234,6 +239,11 @@ export const transforms: readonly Transform[] = [
   toolTitle,
   toolDescription,
   toolErrors,
+  unawaitedReturn,
+  leakyCatch,
+  stackToModel,
+  thrownObject,
+  internalMessage,
   responseMessages,
   reasoningParts,
   wholeResults,

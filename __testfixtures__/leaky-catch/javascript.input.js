@@ -1,0 +1,29 @@
+// @from 4
+// @only leaky-catch
+// @fix-leaky-catch
+// @findings warning:15
+const { tool } = require("ai");
+const { z } = require("zod");
+const { find } = require("./search");
+
+module.exports.getNews = tool({
+  parameters: z.object({ q: z.string() }),
+  execute: async ({ q }) => {
+    try {
+      return await find(q)
+    } catch ({ message }) {
+      return { error: message }
+    }
+  },
+})
+
+module.exports.getMaps = tool({
+  parameters: z.object({ q: z.string() }),
+  execute: async ({ q }) => {
+    try {
+      return await find(q)
+    } catch (e) {
+      return { error: e.message || "Unknown error", code: e.code }
+    }
+  },
+})

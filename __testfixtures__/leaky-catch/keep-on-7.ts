@@ -1,0 +1,19 @@
+// @from 7
+// @only leaky-catch
+// @fix-leaky-catch
+import { tool } from 'ai';
+import { z } from 'zod';
+
+declare function find(q: string): Promise<string[]>;
+const inputSchema = z.object({ q: z.string() });
+
+export const search = tool({
+  inputSchema,
+  execute: async ({ q }) => {
+    try {
+      return { hits: await find(q) };
+    } catch (error) {
+      return { error: (error as Error).message };
+    }
+  },
+});

@@ -1,0 +1,1 @@
+export declare function find(q: string): Promise<string[]>;
