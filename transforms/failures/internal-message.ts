@@ -1,11 +1,11 @@
 import { outward, staticName, walkOwn } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
-import { internalIn } from './catches/internals.js';
 import { placeOf } from './catches/place.js';
 import { isSum } from './catches/text.js';
 import { wrapOf } from './catches/wrap.js';
 import { toolRun } from './execute/execute.js';
+import { internalIn } from './execute/internals.js';
 
 /** Texts that were seen to, in functions that serve several tools. */
 const seen = new WeakSet<object>();

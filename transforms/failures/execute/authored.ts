@@ -2,9 +2,10 @@
 import { catchesAround, inward, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from './execute.js';
+import { named } from './internals.js';
 import { isInput, type Scope } from './values.js';
 
-/** The text of `new Error('…')` where it is made of words and of the values that `isKnown` knows. */
+/** The text of `new Error('…')` where it is made of words that give nothing away, and of the values that `isKnown` knows. */
 export function authoredText(
   thrown: tsTypes.Expression,
   isKnown: (value: tsTypes.Expression) => boolean,
@@ -12,7 +13,8 @@ export function authoredText(
   const node = inward(thrown);
   if (!ts.isNewExpression(node) || !/Error$/.test(node.expression.getText())) return undefined;
   const text = node.arguments?.[0] && inward(node.arguments[0]);
-  if (!text) return undefined;
+  // Words may name a host too.
+  if (!text || named(text.getText())) return undefined;
   if (ts.isStringLiteralLike(text)) return text;
   const isMade = ts.isTemplateExpression(text) && text.templateSpans.every(({ expression }) => isKnown(expression));
   return isMade ? text : undefined;

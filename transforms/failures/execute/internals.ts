@@ -50,7 +50,7 @@ export function internalIn(node: tsTypes.Node, context: Context): Internal | und
     : undefined;
 }
 
-const named = (text: string): Internal | undefined => PATTERNS.find(({ pattern }) => pattern.test(text));
+export const named = (text: string): Internal | undefined => PATTERNS.find(({ pattern }) => pattern.test(text));
 
 const ENVIRONMENT = /^(?:process\.env|import\.meta\.env)(?:\.|\[['"])(\w+)/;
 const PUBLIC = /^(?:NODE_ENV|MODE|DEV|PROD)$|PUBLIC_|^(?:VITE|REACT_APP)_/;

@@ -1,0 +1,12 @@
+// @from 6
+// @only tool-errors
+import { tool } from 'ai';
+import { z } from 'zod';
+
+export const table = tool({
+  inputSchema: z.object({ guests: z.number() }),
+  execute: async ({ guests }) => {
+    if (guests > 8) throw new Error('No writer on db-7.corp.internal');
+    return { seats: 8 };
+  },
+});
