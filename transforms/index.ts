@@ -39,7 +39,17 @@ import { movedExports } from './exports/moved-exports.js';
 import { movedModules } from './exports/moved-modules.js';
 import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
+import { approvalThrows } from './failures/approval-throws.js';
+import { controlFlowInTool } from './failures/control-flow-in-tool.js';
+import { floatingPromise } from './failures/floating-promise.js';
+import { outputMutation } from './failures/output-mutation.js';
+import { repairThrows } from './failures/repair-throws.js';
+import { retryText } from './failures/retry-text.js';
+import { runThrows } from './failures/run-throws.js';
+import { schemaThrows } from './failures/schema-throws.js';
 import { toolErrors } from './failures/tool-errors.js';
+import { unboundedFailures } from './failures/unbounded-failures.js';
+import { workflowStep } from './failures/workflow-step.js';
 import { manifest } from './manifest/manifest.js';
 import { appendClientMessage } from './messages/append-client-message.js';
 import { convertMessages } from './messages/convert-messages.js';
@@ -227,6 +237,16 @@ export const transforms: readonly Transform[] = [
   toolTitle,
   toolDescription,
   toolErrors,
+  approvalThrows,
+  repairThrows,
+  runThrows,
+  schemaThrows,
+  floatingPromise,
+  controlFlowInTool,
+  workflowStep,
+  outputMutation,
+  retryText,
+  unboundedFailures,
   responseMessages,
   reasoningParts,
   wholeResults,

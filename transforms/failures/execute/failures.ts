@@ -1,4 +1,4 @@
-/** Whether `execute` can let an error out, so that the SDK would hand its text to the model. */
+/** Whether `execute`, or another function that the SDK calls, can let an error out. */
 import { returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from './execute.js';
@@ -7,8 +7,10 @@ import { passesOn } from './settled.js';
 import { mayBePromise } from './thenable.js';
 import { isSolid, type Scope } from './values.js';
 
-export function letsErrorsOut(execute: Execute, checker: tsTypes.TypeChecker): boolean {
-  const scope: Scope = { checker, execute, open: new Set(), callback: body => bodyCanThrow(body, scope) };
+/** @param takesInput whether the first parameter is the validated input of a tool */
+export function letsErrorsOut(execute: Execute, checker: tsTypes.TypeChecker, takesInput = true): boolean {
+  const input = takesInput ? execute.parameters[0] : undefined;
+  const scope: Scope = { checker, execute, input, open: new Set(), callback: body => bodyCanThrow(body, scope) };
   return bodyCanThrow(execute.body, scope);
 }
 

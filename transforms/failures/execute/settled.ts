@@ -21,7 +21,7 @@ const mayReject = (value: tsTypes.Expression, checker: tsTypes.TypeChecker): boo
   mayBePromise(value, checker) && !isSettled(value, checker);
 
 /** `new Error('visa_register_down', { cause })`: the author's own words, and only these are sent. */
-function isFixedError(expression: tsTypes.Expression): boolean {
+export function isFixedError(expression: tsTypes.Expression): boolean {
   const node = inward(expression);
   if (!ts.isNewExpression(node) || !/Error$/.test(node.expression.getText())) return false;
   const message = node.arguments?.[0];
