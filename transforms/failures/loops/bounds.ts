@@ -47,7 +47,7 @@ function goesOn(expression: tsTypes.Expression, context: Context): boolean {
     const callee = inward(node.expression);
     const name = ts.isPropertyAccessExpression(callee) ? callee.name : callee;
     const [owner] = ownersOfSymbol(references.symbolAt(name));
-    if (!owner || owner.type !== '') return false;
+    if (owner?.type !== '') return false;
     if (/^(?:isLoopFinished|hasToolCall)$/.test(owner.member)) return true;
     const [count] = node.arguments;
     return /^(?:stepCountIs|isStepCount)$/.test(owner.member) && count !== undefined && goesOn(count, context);

@@ -1,7 +1,7 @@
 /** The functions of the project that run when a schema looks at the input of a tool. */
 import type { Origins } from '../../../src/sdk/origins.js';
 import type { References } from '../../../src/sdk/references.js';
-import { accessName, constValue, inward, isFunctionNode } from '../../../src/sdk/syntax.js';
+import { constValue, inward, isFunctionNode } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from '../execute/execute.js';
 
@@ -26,14 +26,16 @@ export function checksOf(schema: tsTypes.Expression, origins: Origins, reference
       const held = constValue(references.symbolAt(node)?.valueDeclaration);
       if (held) look(held);
     }
-    if (ts.isCallExpression(node)) {
-      const callee = inward(node.expression);
-      const name = accessName(callee);
-      const fn = name && CHECKS.test(name) && node.arguments[0] && origins.functionOf(node.arguments[0]);
-      if (name && fn?.body)
-        checks.push({ name, at: (callee as tsTypes.PropertyAccessExpression).name ?? callee, fn: fn as Execute });
-    }
+    const check = ts.isCallExpression(node) ? checkAt(node, origins) : undefined;
+    if (check) checks.push(check);
     ts.forEachChild(node, look);
   })(schema);
   return checks;
+}
+
+function checkAt({ expression, arguments: args }: tsTypes.CallExpression, origins: Origins): SchemaCheck | undefined {
+  const callee = inward(expression);
+  if (!ts.isPropertyAccessExpression(callee) || !CHECKS.test(callee.name.text)) return undefined;
+  const fn = args[0] && origins.functionOf(args[0]);
+  return fn?.body ? { name: callee.name.text, at: callee.name, fn: fn as Execute } : undefined;
 }

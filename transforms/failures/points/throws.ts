@@ -1,33 +1,47 @@
 /** Failures that are written down: a `throw`, or a promise that is waited for. */
-import { catchesAround, inward, returnsOf, walkOwn } from '../../../src/sdk/syntax.js';
+import { catchesAround, inward, isFunctionNode, returnsOf, walkOwn } from '../../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from '../execute/execute.js';
 import { isFixedError, isSettled, passesOn } from '../execute/settled.js';
 
-/**
- * The first place of the function itself at which it throws, or waits for something that may reject.
- * @param ownWords whether an error counts whose text is fixed
- */
+interface Options {
+  /** Whether an error counts whose text is fixed. */
+  ownWords?: boolean;
+  /** How many calls led to the function. */
+  depth?: number;
+}
+
+/** How far calls of functions of the project are followed. */
+const FARTHEST = 4;
+
+/** The first place of the function itself at which it throws, or waits for something that may reject. */
 export function throwPlace(
   fn: Execute,
   checker: tsTypes.TypeChecker,
-  { ownWords = true } = {},
+  { ownWords = true, depth = 0 }: Options = {},
 ): tsTypes.Node | undefined {
   const fails = (node: tsTypes.Node): boolean => {
     if (ts.isThrowStatement(node)) return ownWords || !isFixedError(node.expression);
-    if (ts.isAwaitExpression(node)) return hasCall(node.expression) && !isSettled(node.expression, checker);
+    if (ts.isAwaitExpression(node)) return mayReject(node.expression, checker, depth);
     return ts.isForOfStatement(node) && node.awaitModifier !== undefined;
   };
   let found: tsTypes.Node | undefined;
   walkOwn(fn, node => {
     if (!found && fails(node) && !isCaught(node, checker)) found = node;
   });
-  return found ?? returnsOf(fn).find(value => isPromise(value, checker) && !isSettled(value, checker));
+  // A promise that is returned leaves a `try` before it rejects.
+  return found ?? returnsOf(fn).find(value => isPromise(value, checker) && mayReject(value, checker, depth));
 }
 
-/** `await limit` of a value says nothing; `await read()` does. */
-const hasCall = (waited: tsTypes.Expression): boolean => ts.isCallExpression(inward(waited));
+/** Whether it is a call of which nothing says that its promise cannot reject: `await limit` of a value says nothing. */
+export function mayReject(expression: tsTypes.Expression, checker: tsTypes.TypeChecker, depth = 0): boolean {
+  const call = inward(expression);
+  if (!ts.isCallExpression(call) || isSettled(call, checker)) return false;
+  const declaration = checker.getResolvedSignature(call)?.declaration;
+  const isKnown = declaration && isFunctionNode(declaration) && declaration.body && depth < FARTHEST;
+  return !isKnown || throwPlace(declaration as Execute, checker, { depth: depth + 1 }) !== undefined;
+}
 
 const isCaught = (node: tsTypes.Node, checker: tsTypes.TypeChecker): boolean =>
   catchesAround(node).some(({ catchClause }) => !passesOn(catchClause.block, checker));

@@ -2,10 +2,9 @@
 import { accessName, inward, isFunctionNode, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { type Execute, isAsyncFunction } from '../execute/execute.js';
-import { letsErrorsOut } from '../execute/failures.js';
+import { isAsyncFunction } from '../execute/execute.js';
 import { isSettled } from '../execute/settled.js';
-import { isPromise, throwPlace } from './throws.js';
+import { isPromise, mayReject, throwPlace } from './throws.js';
 
 export interface Unawaited {
   /** The call whose promise is dropped, or the callback whose promise is. */
@@ -36,7 +35,8 @@ function droppedIn(expression: tsTypes.Expression, context: Context, isMeant = f
     ts.isCallExpression(node) &&
     isPromise(node, context.checker) &&
     !isCaught(node, context.checker) &&
-    mayReject(node, context);
+    !isConsumed(node, context) &&
+    mayReject(node, context.checker);
   return isDropped ? [{ node, isMeant }] : [];
 }
 
@@ -57,13 +57,9 @@ function isCaught(call: tsTypes.CallExpression, checker: tsTypes.TypeChecker): b
   return ts.isCallExpression(receiver) && isCaught(receiver, checker);
 }
 
-function mayReject(call: tsTypes.CallExpression, { checker, uses }: Context): boolean {
-  // Errors of the stream go to its own callbacks.
-  if (uses.origins.producerAt(call)?.made.endsWith('.consumeStream')) return false;
-  const declaration = checker.getResolvedSignature(call)?.declaration;
-  const isKnown = declaration && isFunctionNode(declaration) && declaration.body;
-  return !isKnown || letsErrorsOut(declaration as Execute, checker, false);
-}
+/** Errors of a stream that is consumed go to its own callbacks. */
+const isConsumed = (call: tsTypes.CallExpression, { uses }: Context): boolean =>
+  uses.origins.producerAt(call)?.made.endsWith('.consumeStream') ?? false;
 
 const TIMERS = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask)$/;
 const LISTENERS = /^(?:on|once|addListener|addEventListener)$/;
