@@ -1,7 +1,7 @@
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
 import { toolRun } from './execute/execute.js';
-import { isEndless } from './loops/bounds.js';
+import { hasNoLimit } from './loops/bounds.js';
 import { retryTexts } from './loops/retry-text.js';
 
 const said = new WeakSet<tsTypes.Node>();
@@ -27,7 +27,7 @@ export const retryText = defineTransform({
     const texts = retryTexts(execute).filter(text => !said.has(text));
     if (texts.length === 0) return;
     const { calls } = context.uses.toolSets.callsOf(tool);
-    if (!calls.some(({ options }) => isEndless(options, context))) return;
+    if (!calls.some(({ options }) => hasNoLimit(options, context))) return;
     for (const text of texts) {
       said.add(text);
       context.report(text, {

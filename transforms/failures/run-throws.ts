@@ -22,7 +22,7 @@ export const runThrows = defineThrowPoint({
 }),`,
   docs: 'https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#handling-errors',
   fails: ({ fn }, { checker }) => throwPlace(fn, checker) !== undefined,
-  effect: 'is not told to the model: it rejects the whole call, and the steps so far are lost.',
+  effect: 'is not told to the model: it rejects the whole call.',
   remedy: 'Nothing is to be done where it is meant to end the run; else catch it there and go on with a default.',
   severity: 'info',
 });

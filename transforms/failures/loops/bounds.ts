@@ -26,7 +26,8 @@ export const isEndless = (options: tsTypes.ObjectLiteralExpression, context: Con
     return fn?.body !== undefined && letsErrorsOut(fn as Execute, context.checker);
   });
 
-function hasNoLimit(options: tsTypes.ObjectLiteralExpression, context: Context): boolean {
+/** Whether a call says how often it goes on, and what it says ends nothing. */
+export function hasNoLimit(options: tsTypes.ObjectLiteralExpression, context: Context): boolean {
   const limit = propertyNamed(options, 'stopWhen') ?? propertyNamed(options, 'maxSteps');
   const value = propertyValue(limit);
   if (!limit || !value) return false;

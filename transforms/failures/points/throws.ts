@@ -3,7 +3,7 @@ import { catchesAround, inward, isFunctionNode, returnsOf, walkOwn } from '../..
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from '../execute/execute.js';
-import { isFixedError, isSettled, passesOn } from '../execute/settled.js';
+import { isFixedError, passesOn } from '../execute/settled.js';
 
 interface Options {
   /** Whether an error counts whose text is fixed. */
@@ -37,10 +37,24 @@ export function throwPlace(
 /** Whether it is a call of which nothing says that its promise cannot reject: `await limit` of a value says nothing. */
 export function mayReject(expression: tsTypes.Expression, checker: tsTypes.TypeChecker, depth = 0): boolean {
   const call = inward(expression);
-  if (!ts.isCallExpression(call) || isSettled(call, checker)) return false;
+  if (!ts.isCallExpression(call) || takesErrors(call, checker)) return false;
   const declaration = checker.getResolvedSignature(call)?.declaration;
   const isKnown = declaration && isFunctionNode(declaration) && declaration.body && depth < FARTHEST;
   return !isKnown || throwPlace(declaration as Execute, checker, { depth: depth + 1 }) !== undefined;
+}
+
+/** Whether a chain ends in what takes its errors: `.catch(log)`, `.then(use, log)`, also before `.finally(…)`. */
+function takesErrors(
+  { expression, arguments: [first, second] }: tsTypes.CallExpression,
+  checker: tsTypes.TypeChecker,
+): boolean {
+  const callee = inward(expression);
+  if (!ts.isPropertyAccessExpression(callee) || !/^(?:then|catch|finally)$/.test(callee.name.text)) return false;
+  const handler = callee.name.text === 'catch' ? first : callee.name.text === 'then' ? second : undefined;
+  const fn = handler && inward(handler);
+  if (fn) return !isFunctionNode(fn) || throwPlace(fn as Execute, checker) === undefined;
+  const receiver = inward(callee.expression);
+  return ts.isCallExpression(receiver) && takesErrors(receiver, checker);
 }
 
 const isCaught = (node: tsTypes.Node, checker: tsTypes.TypeChecker): boolean =>

@@ -1,9 +1,8 @@
 /** Work that a tool starts and nobody waits for. */
-import { accessName, inward, isFunctionNode, walk } from '../../../src/sdk/syntax.js';
+import { accessName, inward, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { isAsyncFunction } from '../execute/execute.js';
-import { isSettled } from '../execute/settled.js';
 import { isPromise, mayReject, throwPlace } from './throws.js';
 
 export interface Unawaited {
@@ -34,7 +33,6 @@ function droppedIn(expression: tsTypes.Expression, context: Context, isMeant = f
   const isDropped =
     ts.isCallExpression(node) &&
     isPromise(node, context.checker) &&
-    !isCaught(node, context.checker) &&
     !isConsumed(node, context) &&
     mayReject(node, context.checker);
   return isDropped ? [{ node, isMeant }] : [];
@@ -44,18 +42,6 @@ const isLogical = ({ operatorToken: { kind } }: tsTypes.BinaryExpression): boole
   kind === ts.SyntaxKind.AmpersandAmpersandToken ||
   kind === ts.SyntaxKind.BarBarToken ||
   kind === ts.SyntaxKind.QuestionQuestionToken;
-
-/** Whether a chain ends in something that takes its errors: `.catch(log)`, `.then(use, log)`, also before `.finally(…)`. */
-function isCaught(call: tsTypes.CallExpression, checker: tsTypes.TypeChecker): boolean {
-  const callee = inward(call.expression);
-  const name = accessName(callee);
-  const [first, second] = call.arguments;
-  if (name === 'catch') return first !== undefined && (isSettled(call, checker) || !isFunctionNode(inward(first)));
-  if (name === 'then' && second) return true;
-  if ((name !== 'then' && name !== 'finally') || !ts.isPropertyAccessExpression(callee)) return false;
-  const receiver = inward(callee.expression);
-  return ts.isCallExpression(receiver) && isCaught(receiver, checker);
-}
 
 /** Errors of a stream that is consumed go to its own callbacks. */
 const isConsumed = (call: tsTypes.CallExpression, { uses }: Context): boolean =>
