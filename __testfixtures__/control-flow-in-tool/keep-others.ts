@@ -1,5 +1,6 @@
 // @from 6
 // @only control-flow-in-tool
+// @types-skip a package that is not installed
 import { redirect as route } from 'react-router';
 import { notFound as missing } from 'some-package';
 import { redirect, usePathname } from 'next/navigation';

@@ -1,6 +1,7 @@
 // @from 6
 // @only control-flow-in-tool
-// @findings warning:16 warning:23 warning:25 warning:27 warning:38 warning:44
+// @types-skip a package that is not installed
+// @findings warning:17 warning:24 warning:26 warning:28 warning:39 warning:45
 import { tool } from 'ai';
 import * as navigation from 'next/navigation';
 import { notFound, redirect as go } from 'next/navigation';

@@ -1,6 +1,7 @@
 // @from 5
 // @only control-flow-in-tool
-// @findings warning:15 warning:16 warning:23
+// @types-skip a package that is not installed
+// @findings warning:16 warning:17 warning:24
 import { redirect as start } from '@tanstack/react-router';
 import { error, redirect } from '@sveltejs/kit';
 import { tool } from 'ai';

@@ -1,5 +1,6 @@
 // @from 6
 // @only floating-promise
+// @types-skip a package that is not installed
 import { streamText, tool, type LanguageModel } from 'ai';
 import { after } from 'next/server';
 import { unknown } from 'some-package';

@@ -34,8 +34,9 @@ export const endless = generateText({ model, prompt, tools: { limited }, stopWhe
 // Which calls take it is not known.
 export const alone = tool({
   inputSchema,
-  execute: async () => {
-    throw new Error('Please try again.');
+  execute: async ({ id }) => {
+    if (id === '') throw new Error('Please try again.');
+    return id;
   },
 });
 export const own = {

@@ -18,9 +18,9 @@ export const watched = tool({
   inputSchema: z.object({ id: z.string() }),
   execute: async ({ id }) => ({ id }),
   async onInputStart() { await summarize('start'); },
-  // A promise that is returned is waited for.
-  onInputAvailable: ({ input }) => {
-    return summarize(input);
+  // Waits for what can reject.
+  onInputAvailable: async ({ input }) => {
+    await summarize(input);
   },
   onInputDelta: ({ inputTextDelta }) => {
     if (inputTextDelta.length > 9_000) throw new RangeError('too long');

@@ -1,5 +1,6 @@
 // @from 6
 // @only control-flow-in-tool
+// @types-skip a package that is not installed
 // Of another package, and of the project.
 import { tool } from 'ai';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 // @from 6
 // @only control-flow-in-tool
-// @findings warning:12 warning:13
+// @types-skip a package that is not installed
+// @findings warning:13 warning:14
 import { tool } from 'ai';
 import { z } from 'zod';
 import { notFound, redirect } from './navigation';
