@@ -35,7 +35,7 @@ export const workflowStep = defineTransform({
       message:
         'What this step throws drives its retries, so it is not wrapped; when they are used up, the text of the last error is sent to the model.',
       remedy:
-        "To keep the text back and the retries, throw words of your own after the directive: `catch (error) { throw new Error('step_failed', { cause: error }); }`.",
+        "To keep the text back and the retries, throw words of your own after the directive: `catch (error) { throw new Error('step_failed', { cause: error }); }`; hand on a `FatalError` or `RetryableError` as it is.",
       severity: 'info',
     });
   },
