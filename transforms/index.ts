@@ -39,12 +39,22 @@ import { movedExports } from './exports/moved-exports.js';
 import { movedModules } from './exports/moved-modules.js';
 import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
+import { approvalThrows } from './failures/approval-throws.js';
+import { controlFlowInTool } from './failures/control-flow-in-tool.js';
+import { floatingPromise } from './failures/floating-promise.js';
 import { internalMessage } from './failures/internal-message.js';
 import { leakyCatch } from './failures/leaky-catch.js';
+import { outputMutation } from './failures/output-mutation.js';
+import { repairThrows } from './failures/repair-throws.js';
+import { retryText } from './failures/retry-text.js';
+import { runThrows } from './failures/run-throws.js';
+import { schemaThrows } from './failures/schema-throws.js';
 import { stackToModel } from './failures/stack-to-model.js';
 import { thrownObject } from './failures/thrown-object.js';
 import { toolErrors } from './failures/tool-errors.js';
 import { unawaitedReturn } from './failures/unawaited-return.js';
+import { unboundedFailures } from './failures/unbounded-failures.js';
+import { workflowStep } from './failures/workflow-step.js';
 import { manifest } from './manifest/manifest.js';
 import { mcpPrompts } from './mcp/mcp-prompts.js';
 import { mcpTransport } from './mcp/mcp-transport.js';
@@ -244,6 +254,16 @@ export const transforms: readonly Transform[] = [
   stackToModel,
   thrownObject,
   internalMessage,
+  approvalThrows,
+  repairThrows,
+  runThrows,
+  schemaThrows,
+  floatingPromise,
+  controlFlowInTool,
+  workflowStep,
+  outputMutation,
+  retryText,
+  unboundedFailures,
   responseMessages,
   reasoningParts,
   wholeResults,

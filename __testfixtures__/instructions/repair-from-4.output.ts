@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:10
 import { generateText, type LanguageModel } from 'ai';
 
 export const ask = (model: LanguageModel, prompt: string) =>

@@ -1,4 +1,5 @@
 // @from 6
+// @findings warning:15 warning:27
 // @row repair-tool-call-system-arg
 import { generateText, streamText, tool, type LanguageModel, type ToolCallRepairFunction, type ToolSet } from 'ai';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
 // @from 6
+// @findings info:78
 // @row prepare-step-system-carry-forward
 import { generateText, streamText, type LanguageModel, type PrepareStepFunction } from 'ai';
 

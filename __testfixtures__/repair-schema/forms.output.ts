@@ -1,4 +1,5 @@
 // @from 4
+// @findings warning:15 warning:27 warning:37
 // @row repair-tool-call
 import { generateText, streamText, type LanguageModel, type ToolCallRepairFunction, type ToolSet } from 'ai';
 

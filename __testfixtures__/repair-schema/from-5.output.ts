@@ -1,4 +1,5 @@
 // @from 5
+// @findings warning:11
 // @row repair-input-schema-async
 import { generateText, type LanguageModel, type ToolSet } from 'ai';
 

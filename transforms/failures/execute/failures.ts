@@ -1,4 +1,4 @@
-/** Whether `execute` can let an error out, so that the SDK would hand its text to the model. */
+/** Whether `execute`, or another function that the SDK calls, can let an error out. */
 import { returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { authoredText } from './authored.js';
@@ -8,11 +8,12 @@ import { passesOn } from './settled.js';
 import { mayBePromise } from './thenable.js';
 import { isInput, isSolid, type Scope } from './values.js';
 
-export const letsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
-  bodyLetsErrorsOut(execute, checker) || parametersCanThrow(execute, checker);
+/** @param takesInput whether the first parameter is the validated input of a tool */
+export const letsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker, takesInput = true): boolean =>
+  bodyLetsErrorsOut(execute, checker, takesInput) || parametersCanThrow(execute, checker);
 
-export const bodyLetsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
-  bodyCanThrow(execute.body, scopeOf(execute, checker));
+export const bodyLetsErrorsOut = (execute: Execute, checker: tsTypes.TypeChecker, takesInput = true): boolean =>
+  bodyCanThrow(execute.body, scopeOf(execute, checker, takesInput));
 
 /** Whether a default of a parameter can throw: no `try` of the body is around it. */
 export const parametersCanThrow = (execute: Execute, checker: tsTypes.TypeChecker): boolean =>
@@ -36,8 +37,9 @@ export const letsErrorsOutAt = (
   checker: tsTypes.TypeChecker,
 ): boolean => statementCanThrow(statement, scopeOf(execute, checker));
 
-export function scopeOf(execute: Execute, checker: tsTypes.TypeChecker): Scope {
-  const scope: Scope = { checker, execute, open: new Set(), callback: body => bodyCanThrow(body, scope) };
+export function scopeOf(execute: Execute, checker: tsTypes.TypeChecker, takesInput = true): Scope {
+  const input = takesInput ? execute.parameters[0] : undefined;
+  const scope: Scope = { checker, execute, input, open: new Set(), callback: body => bodyCanThrow(body, scope) };
   return scope;
 }
 

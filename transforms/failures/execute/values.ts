@@ -7,8 +7,9 @@ import { ANSWERS } from './methods.js';
 
 export interface Scope {
   checker: tsTypes.TypeChecker;
-  /** The function whose first parameter holds the input, which the SDK validates before it calls. */
   execute: Execute;
+  /** The parameter that holds the input, which the SDK validates before it calls. */
+  input: tsTypes.ParameterDeclaration | undefined;
   /** Constants whose value is being looked at: one that is made from itself is not known. */
   open: Set<tsTypes.Node>;
   /** Whether the body of a callback can let an error out. */
@@ -55,7 +56,7 @@ export function isInput(expression: tsTypes.Expression, scope: Scope): boolean {
   if (!declared) return false;
   const root = ts.isBindingElement(declared) ? ts.walkUpBindingElementsAndPatterns(declared) : declared;
   if (ts.isParameter(root)) {
-    if (root.parent === scope.execute) return root === scope.execute.parameters[0];
+    if (root.parent === scope.execute) return root === scope.input;
     // A parameter of a callback is an element of the list that the callback was given to.
     const call = isFunctionNode(root.parent) && root.parent.parent;
     const callee = call && ts.isCallExpression(call) && inward(call.expression);

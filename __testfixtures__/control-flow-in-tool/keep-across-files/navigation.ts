@@ -1,0 +1,5 @@
+export { redirect } from 'some-package';
+
+export function notFound(): { digest: string } {
+  return { digest: 'none' };
+}

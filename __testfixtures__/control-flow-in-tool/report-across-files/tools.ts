@@ -1,0 +1,16 @@
+// @from 6
+// @only control-flow-in-tool
+// @types-skip a package that is not installed
+// @findings warning:13 warning:14
+import { tool } from 'ai';
+import { z } from 'zod';
+import { notFound, redirect } from './navigation';
+
+declare function find(id: string): Promise<string | undefined>;
+export const look = tool({
+  inputSchema: z.object({ id: z.string() }),
+  execute: async ({ id }) => {
+    if (!(await find(id))) notFound();
+    redirect('/done');
+  },
+});
