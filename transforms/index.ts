@@ -39,6 +39,7 @@ import { movedExports } from './exports/moved-exports.js';
 import { movedModules } from './exports/moved-modules.js';
 import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
+import { nonJsonOutput } from './failures/non-json-output.js';
 import { toolErrors } from './failures/tool-errors.js';
 import { manifest } from './manifest/manifest.js';
 import { appendClientMessage } from './messages/append-client-message.js';
@@ -227,6 +228,7 @@ export const transforms: readonly Transform[] = [
   toolTitle,
   toolDescription,
   toolErrors,
+  nonJsonOutput,
   responseMessages,
   reasoningParts,
   wholeResults,
