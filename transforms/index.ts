@@ -39,8 +39,14 @@ import { movedExports } from './exports/moved-exports.js';
 import { movedModules } from './exports/moved-modules.js';
 import { removedExports } from './exports/removed-exports.js';
 import { renamedExports } from './exports/renamed-exports.js';
+import { emptySuccess } from './failures/empty-success.js';
+import { generatorReturnValue } from './failures/generator-return-value.js';
+import { modelOutputRedaction } from './failures/model-output-redaction.js';
 import { nonJsonOutput } from './failures/non-json-output.js';
+import { partialSuccess } from './failures/partial-success.js';
+import { syncGenerator } from './failures/sync-generator.js';
 import { toolErrors } from './failures/tool-errors.js';
+import { undefinedSuccess } from './failures/undefined-success.js';
 import { manifest } from './manifest/manifest.js';
 import { appendClientMessage } from './messages/append-client-message.js';
 import { convertMessages } from './messages/convert-messages.js';
@@ -229,6 +235,12 @@ export const transforms: readonly Transform[] = [
   toolDescription,
   toolErrors,
   nonJsonOutput,
+  syncGenerator,
+  generatorReturnValue,
+  undefinedSuccess,
+  emptySuccess,
+  partialSuccess,
+  modelOutputRedaction,
   responseMessages,
   reasoningParts,
   wholeResults,

@@ -1,5 +1,6 @@
 // @from 6
 // @only non-json-output
+// @findings error:29 error:30 error:35 warning:21 warning:22 warning:23 warning:24 warning:25 warning:40 warning:40 warning:46 warning:46 warning:46 warning:46 warning:46 warning:51 warning:56 warning:57
 import { tool } from 'ai';
 import { z } from 'zod';
 

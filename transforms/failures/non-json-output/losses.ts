@@ -14,6 +14,8 @@ export interface Loss {
   /** The same where the value may be missing. */
   orNothing?: string;
   severity?: Severity;
+  /** Whether the SDK reads it where `execute` gives it without a promise. */
+  stream?: true;
 }
 
 const EMPTY = 'JSON writes it as `{}`, and that is all the model gets';
@@ -26,6 +28,7 @@ const loss = (is: string, instead?: string, orNothing?: string, becomes = EMPTY)
 
 const entries = (is: string): Loss => loss(is, 'Object.fromEntries($)');
 const list = (is: string): Loss => loss(is, '[...$]', '[...($ ?? [])]');
+const stream = (is: string): Loss => ({ ...loss(is, 'await Array.fromAsync($)'), stream: true });
 const bytes = (is: string): Loss =>
   loss(is, 'Array.from($)', undefined, 'JSON writes it as an object with a member for each number');
 
@@ -60,10 +63,10 @@ const KINDS: Readonly<Record<string, Loss>> = {
   IteratorObject: list('an iterator'),
   Generator: list('a generator'),
   AsyncIterator: loss('an async iterator'),
-  AsyncIterable: loss('an async iterable', 'await Array.fromAsync($)'),
-  AsyncIterableIterator: loss('an async iterator', 'await Array.fromAsync($)'),
-  AsyncGenerator: loss('an async generator', 'await Array.fromAsync($)'),
-  ReadableStream: loss('a stream', 'await Array.fromAsync($)'),
+  AsyncIterable: stream('an async iterable'),
+  AsyncIterableIterator: stream('an async iterator'),
+  AsyncGenerator: stream('an async generator'),
+  ReadableStream: stream('a stream'),
   Buffer: loss(
     'a Buffer',
     "$.toString('base64')",

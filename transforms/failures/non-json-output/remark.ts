@@ -2,6 +2,7 @@
 import { inward, isNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts } from '../../../src/sdk/typescript.js';
 import type { Remark } from '../../../src/transform.js';
+import { shortText } from '../execute/text.js';
 import type { Fault } from './faults.js';
 import { ERROR, FUNCTION, NO_NUMBER } from './losses.js';
 
@@ -18,24 +19,31 @@ export function remarkOn(faults: readonly [Fault, ...Fault[]]): Remark {
 
 /** As it stands in the output, else as it stands in the code. */
 const nameOf = ({ path, place }: Fault): string =>
-  path !== '' ? `\`${path}\` of the output` : `The output \`${shortText(place.getText())}\``;
+  path !== '' ? `\`${path}\` of the output` : `The output \`${shortText(place)}\``;
 
 function remedyFor(fault: Fault): string {
   const { loss, place, below, path } = fault;
+  if (path === '' && loss.stream) return STREAM;
   if (!loss.instead) return inWords(fault);
   const value = valueAt(place);
   const write = (code: string): string =>
     ts.isObjectLiteralElementLike(place) ? `Write \`${place.name!.getText()}: ${code}\`.` : `Return \`${code}\`.`;
   if (below === '') return write(fill(fault, value));
   if (below === '[]' && loss.instead === 'await $') return write(`await Promise.all(${value.text})`);
-  if (below === '[]') return write(`${value.text}.map(item => ${fill(fault, { text: 'item', isWhole: true })})`);
-  const last = { text: path.match(/\w+(?=\W*$)/)?.[0] ?? '…', isWhole: true };
+  if (below === '[]')
+    return write(
+      `${value.isWhole ? value.text : `(${value.text})`}.map(item => ${fill(fault, { text: 'item', isWhole: true })})`,
+    );
+  const last = { text: path.match(/(?:^|\.)(\w+)$/)?.[1] ?? 'value', isWhole: true };
   return `Convert \`${path}\` before it is returned, with \`${fill(fault, last)}\`.`;
 }
 
+const STREAM =
+  'Write `async function*` and `yield*` it, or take `async` off: the SDK reads a stream that `execute` gives, and none that it promises.';
+
 function inWords({ loss, place }: Fault): string {
   if (loss === ERROR) return "Return a code of your own, such as `error: 'lookup_failed'`, and log the error.";
-  if (loss === FUNCTION) return `Leave \`${shortText(place.getText())}\` out, or return what it gives.`;
+  if (loss === FUNCTION) return `Leave \`${shortText(place)}\` out, or return what it gives.`;
   if (loss === NO_NUMBER) return 'Write `null` there, or a text that tells the model why there is no number.';
   return 'Return a plain object or a list with what the model needs of it.';
 }
@@ -57,7 +65,7 @@ interface Value {
 
 function valueAt(place: Fault['place']): Value {
   const node = inward(ts.isObjectLiteralElementLike(place) ? propertyValue(place)! : place);
-  const text = shortText(node.getText());
+  const text = shortText(node);
   const isWhole =
     isNamed(node) ||
     ts.isCallExpression(node) ||
@@ -66,7 +74,3 @@ function valueAt(place: Fault['place']): Value {
     ts.isElementAccessExpression(node);
   return { text, isWhole: isWhole || text === '…' };
 }
-
-const LONGEST = 60;
-
-const shortText = (text: string): string => (text.includes('\n') || text.length > LONGEST ? '…' : text);
