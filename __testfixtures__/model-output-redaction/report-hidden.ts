@@ -1,5 +1,6 @@
 // @from 6
 // @only model-output-redaction
+// @findings warning:20 warning:26 warning:26 warning:34
 import { tool } from 'ai';
 import { z } from 'zod';
 

@@ -1,5 +1,6 @@
 // @from 6
 // @only partial-success
+// @findings info:16 info:24 warning:30
 import { tool } from 'ai';
 import { z } from 'zod';
 
