@@ -1,9 +1,10 @@
 // @from 6
 // @only generator-return-value
-// @findings error:15 error:16 error:24 error:34 error:43
-import { tool, type Tool } from 'ai';
+// @findings warning:16 warning:17 warning:24
+import { tool } from 'ai';
 import { z } from 'zod';
 
+declare function log(text: string): void;
 declare function find(query: string): Promise<string[]>;
 
 const inputSchema = z.object({ query: z.string() });
@@ -20,26 +21,13 @@ export const search = tool({
 async function* crawl({ query }: { query: string }) {
   try {
     yield query;
-  } finally {
     return 'crawled ' + query;
+  } finally {
+    log(query);
   }
 }
 
 export const tools = {
   crawl: tool({ inputSchema, execute: crawl }),
   again: tool({ inputSchema, execute: crawl }),
-  only: tool({
-    inputSchema,
-    execute: async function* ({ query }) {
-      return query.length;
-    },
-  }),
 };
-
-export class Crawler implements Tool<{ query: string }, string> {
-  inputSchema = inputSchema;
-  async *execute({ query }: { query: string }) {
-    yield 'started';
-    return query;
-  }
-}

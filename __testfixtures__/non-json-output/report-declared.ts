@@ -1,7 +1,7 @@
 // @from 6
 // @only non-json-output
-// @findings error:26 error:32 error:33 warning:34 warning:35 warning:36 warning:41 warning:50
-import { tool, dynamicTool, type Tool } from 'ai';
+// @findings error:26 error:32 error:33 warning:34 warning:35 warning:36 warning:41
+import { tool, dynamicTool } from 'ai';
 import { z } from 'zod';
 
 interface Account {
@@ -43,10 +43,3 @@ export const tools = {
     },
   }),
 };
-
-export class Lookup implements Tool<{ id: string }, unknown> {
-  inputSchema = inputSchema;
-  async execute({ id }: { id: string }) {
-    return { id, pattern: new RegExp(id) };
-  }
-}

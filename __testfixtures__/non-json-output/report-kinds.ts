@@ -54,7 +54,7 @@ export const tools = {
     inputSchema,
     async *execute() {
       yield { seen: new Set<number>() };
-      yield { seen: [1], next: () => 2 };
+      yield { seen: [1], next: (): number => 2 };
     },
   }),
 };

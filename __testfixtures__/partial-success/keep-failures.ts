@@ -12,7 +12,7 @@ export const tools = {
     inputSchema,
     execute: async ({ shops }) => {
       const { rows, failed } = await ask(shops);
-      if (failed.length > 0) return { ok: false, error: 'some_failed', errors: failed };
+      if (failed.length > 0) return { ok: false, error: 'some_failed', errors: failed, conflicts: failed };
       if (rows.length === 0) return { success: false, rows: [] };
       return { ok: true, rows };
     },

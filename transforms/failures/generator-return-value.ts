@@ -38,14 +38,18 @@ export const generatorReturnValue = defineTransform({
     if (!execute || told.has(execute) || !isGenerator(execute)) return;
     if (mannerOf(execute, context.checker) !== 'stream') return;
     told.add(execute);
-    const instead = yieldsOf(execute).length > 0 ? 'the value that was yielded last' : '`null`';
+    const yields = yieldsOf(execute).length > 0;
     for (const value of returnsOf(execute)) {
       if (isNothing(value, context.checker) || isYielded(value)) continue;
-      const code = `yield ${shortText(value)};`;
+      const text = shortText(value);
+      const code = `\`yield ${text};\`${isLast(value, execute) ? '' : ' and `return;` behind it'}`;
       context.report(value, {
-        message: `\`${shortText(value)}\` is returned from a generator and dropped: the model gets ${instead}.`,
-        remedy: isLast(value, execute) ? `Write \`${code}\`.` : `Write \`${code}\`, and \`return;\` behind it.`,
-        severity: 'error',
+        message: `${text === '…' ? 'This value' : `\`${text}\``} is returned from a generator and dropped: the model gets ${yields ? 'the value that was yielded last' : '`null`'}.`,
+        remedy: yields
+          ? `Write ${code} if the model is to get it; if the value before was meant for it, leave the returned one out.`
+          : `Write ${code}.`,
+        // Where something was yielded, that may be what the author wants the model to read.
+        severity: yields ? 'warning' : 'error',
       });
     }
   },

@@ -15,7 +15,7 @@ export const nonJsonOutput = defineTransform({
   why: 'The output of a tool travels to the provider and to the browser as JSON. A Map, a Set, a regular expression, an error, a promise inside of the output arrive as `{}`, NaN as `null`; functions are dropped. A bigint ends the whole run with a TypeError: the output is written after `execute` has returned, so no `catch` in it helps. Nothing of this fails at compile time.',
   keeps: [
     'dates and URLs, which arrive as text, and objects with a `toJSON`',
-    'a tool with a `toModelOutput`, which decides itself what the model reads',
+    'a tool with a `toModelOutput`, which decides itself what the model reads; a bigint is reported where the output also goes to a browser',
     'values whose type comes from a package or is `any`: nothing is proven of them',
     'members that are `undefined`: the model gets the output without them',
   ],
@@ -36,14 +36,29 @@ export const nonJsonOutput = defineTransform({
   docs: 'https://ai-sdk.dev/docs/ai-sdk-core/tools-and-tool-calling#multi-modal-tool-results',
   visit(use, context) {
     const run = toolRun(use, context);
-    if (!run?.execute || told.has(run.execute) || shapesItself(run.tool, context.checker)) return;
-    told.add(run.execute);
-    for (const faults of byPlace(run.execute, context)) context.report(faults[0].place, remarkOn(faults));
+    if (!run?.execute || told.has(run.execute)) return;
+    const isShaped = shapesItself(run.tool, context.checker);
+    if (isShaped && !context.mentions(SENDS_TO_BROWSER)) return;
+    if (!isShaped) told.add(run.execute);
+    for (const faults of byPlace(run.execute, context)) {
+      const remark = remarkOn(faults);
+      if (!isShaped) context.report(faults[0].place, remark);
+      else if (faults.some(({ loss }) => loss === BIGINT))
+        context.report(faults[0].place, { ...remark, ...TO_BROWSER });
+    }
   },
 });
 
 /** A function may serve several tools. */
 const told = new WeakSet<tsTypes.Node>();
+
+/** The browser gets the output itself, whatever `toModelOutput` makes of it. */
+const SENDS_TO_BROWSER = /\b(?:\w*UIMessageStream\w*|\w*AgentUIStream\w*|\w*DataStream(?:Response|ToResponse)?)\b/;
+const TO_BROWSER = {
+  message:
+    '`toModelOutput` keeps this bigint from the model only: JSON cannot write it, so the stream to the browser breaks off here.',
+  severity: 'warning',
+} as const;
 
 /** One finding for each place, however much there is wrong with its value. */
 function byPlace(execute: Execute, context: Context): [Fault, ...Fault[]][] {

@@ -14,7 +14,7 @@ export const partialSuccess = defineTransform({
   why: 'A model that reads `ok: false`, or a result that the provider flags as an error, tends to throw all of it away and to call the tool again, also where half of the rows are there. An answer with results is a success that says what is missing.',
   keeps: [
     'failures without results, and with an empty list',
-    'lists of what went wrong: `errors`, `issues`, `warnings`',
+    'lists that tell of the failure: `errors`, `conflicts`, `allowedValues`',
     'a `toModelOutput` that makes an error of some outputs only',
   ],
   before: `const prices = tool({
@@ -68,14 +68,14 @@ function isFailureFlag(property: tsTypes.ObjectLiteralElementLike): boolean {
     : name === 'isError' && kind === ts.SyntaxKind.TrueKeyword;
 }
 
-/** Members that tell of the failure; `content` is where MCP has its text. */
-const TELLS =
-  /err|issue|warning|problem|fail|missing|invalid|reason|message|detail|hint|suggest|valid|available|allowed|supported|content/i;
+/** Other lists may tell of the failure: what is missing, in conflict, or allowed. */
+const RESULTS =
+  /^(?:rows|results?|items|records|matches|hits|entries|data|documents|pages|files|succeeded|completed|processed|created|updated|sent)$/i;
 
 /** A list that is not empty as it is written. */
 function holdsResults(property: tsTypes.ObjectLiteralElementLike, { checker }: Context): boolean {
   const value = propertyValue(property);
-  if (!value || TELLS.test(staticName(property.name) ?? '')) return false;
+  if (!value || !RESULTS.test(staticName(property.name) ?? '')) return false;
   const node = inward(value);
   if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0;
   const type = checker.getTypeAtLocation(node);

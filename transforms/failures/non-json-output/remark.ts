@@ -34,7 +34,7 @@ function remedyFor(fault: Fault): string {
     return write(
       `${value.isWhole ? value.text : `(${value.text})`}.map(item => ${fill(fault, { text: 'item', isWhole: true })})`,
     );
-  const last = { text: path.match(/(?:^|\.)(\w+)$/)?.[1] ?? 'value', isWhole: true };
+  const last: Value = { text: path.match(/(?:^|\.)(\w+)$/)?.[1] ?? 'value', isWhole: true };
   return `Convert \`${path}\` before it is returned, with \`${fill(fault, last)}\`.`;
 }
 
