@@ -29,8 +29,12 @@ const loss = (is: string, instead?: string, orNothing?: string, becomes = EMPTY)
 const entries = (is: string): Loss => loss(is, 'Object.fromEntries($)');
 const list = (is: string): Loss => loss(is, '[...$]', '[...($ ?? [])]');
 const stream = (is: string): Loss => ({ ...loss(is, 'await Array.fromAsync($)'), stream: true });
-const bytes = (is: string): Loss =>
-  loss(is, 'Array.from($)', undefined, 'JSON writes it as an object with a member for each number');
+const TYPED_ARRAY = loss(
+  'a typed array',
+  'Array.from($)',
+  undefined,
+  'JSON writes it as an object with a member for each number',
+);
 
 export const ERROR = loss(
   'an error',
@@ -79,7 +83,7 @@ const KINDS: Readonly<Record<string, Loss>> = {
   ...Object.fromEntries(
     ['Int8', 'Uint8', 'Uint8Clamped', 'Int16', 'Uint16', 'Int32', 'Uint32', 'Float32', 'Float64'].map(name => [
       `${name}Array`,
-      bytes(`a${/^[IU]/.test(name) && !name.startsWith('Ui') ? 'n' : ''} ${name}Array`),
+      TYPED_ARRAY,
     ]),
   ),
 };
