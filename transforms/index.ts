@@ -55,6 +55,14 @@ import { toolErrors } from './failures/tool-errors.js';
 import { unawaitedReturn } from './failures/unawaited-return.js';
 import { unboundedFailures } from './failures/unbounded-failures.js';
 import { workflowStep } from './failures/workflow-step.js';
+import { emptySuccess } from './failures/empty-success.js';
+import { generatorReturnValue } from './failures/generator-return-value.js';
+import { modelOutputRedaction } from './failures/model-output-redaction.js';
+import { nonJsonOutput } from './failures/non-json-output.js';
+import { partialSuccess } from './failures/partial-success.js';
+import { syncGenerator } from './failures/sync-generator.js';
+import { toolErrors } from './failures/tool-errors.js';
+import { undefinedSuccess } from './failures/undefined-success.js';
 import { manifest } from './manifest/manifest.js';
 import { mcpPrompts } from './mcp/mcp-prompts.js';
 import { mcpTransport } from './mcp/mcp-transport.js';
@@ -264,6 +272,13 @@ export const transforms: readonly Transform[] = [
   outputMutation,
   retryText,
   unboundedFailures,
+  nonJsonOutput,
+  syncGenerator,
+  generatorReturnValue,
+  undefinedSuccess,
+  emptySuccess,
+  partialSuccess,
+  modelOutputRedaction,
   responseMessages,
   reasoningParts,
   wholeResults,

@@ -7,5 +7,5 @@ export const stopped = ({ abortSignal }: ToolCallOptions) => abortSignal?.aborte
 export const idOf = (options: Options) => options.toolCallId;
 export const search = tool({
   inputSchema: z.object({ text: z.string() }),
-  execute: ({ text }, options: ToolCallOptions) => (stopped(options) ? '' : text + idOf(options)),
+  execute: ({ text }, options: ToolCallOptions) => (stopped(options) ? 'stopped' : text + idOf(options)),
 });

@@ -7,5 +7,5 @@ export const stopped = ({ abortSignal }: ToolExecutionOptions<any>) => abortSign
 export const idOf = (options: Options<any>) => options.toolCallId;
 export const search = tool({
   inputSchema: z.object({ text: z.string() }),
-  execute: ({ text }, options: ToolExecutionOptions<any>) => (stopped(options) ? '' : text + idOf(options)),
+  execute: ({ text }, options: ToolExecutionOptions<any>) => (stopped(options) ? 'stopped' : text + idOf(options)),
 });

@@ -17,8 +17,12 @@ export interface Owner {
   isDeprecated: boolean;
 }
 
+/** Whether it comes with the tool: the SDK, the language, what stands in for other libraries. */
+export const isShipped = (declaration: tsTypes.Node): boolean =>
+  declaration.getSourceFile().fileName.startsWith(SDK_FOLDER);
+
 export const isSdkDeclaration = (declaration: tsTypes.Node): boolean =>
-  declaration.getSourceFile().fileName.startsWith(SDK_FOLDER) && moduleOf(declaration) !== '';
+  isShipped(declaration) && moduleOf(declaration) !== '';
 
 const moduleOf = (node: tsTypes.Node): string => {
   for (let at: tsTypes.Node | undefined = node; at; at = at.parent) {

@@ -903,10 +903,47 @@ declare var Buffer: {
   isBuffer(value: any): boolean;
   byteLength(value: any, encoding?: string): number;
 };
-type Float32Array = any;
-declare var Float32Array: any;
-type Int16Array = any;
-declare var Int16Array: any;
+// Typed arrays differ in their tag: values that look alike to the compiler would lose their type at an `instanceof`.
+interface NumberArray extends Uint8Array {
+  map(f: (value: number, index: number) => number): this;
+}
+interface NumberArrayConstructor<T> {
+  new (...args: any[]): T;
+  from(...args: any[]): T;
+  of(...values: number[]): T;
+}
+interface Int8Array extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Int8Array';
+}
+declare var Int8Array: NumberArrayConstructor<Int8Array>;
+interface Uint8ClampedArray extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Uint8ClampedArray';
+}
+declare var Uint8ClampedArray: NumberArrayConstructor<Uint8ClampedArray>;
+interface Int16Array extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Int16Array';
+}
+declare var Int16Array: NumberArrayConstructor<Int16Array>;
+interface Uint16Array extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Uint16Array';
+}
+declare var Uint16Array: NumberArrayConstructor<Uint16Array>;
+interface Int32Array extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Int32Array';
+}
+declare var Int32Array: NumberArrayConstructor<Int32Array>;
+interface Uint32Array extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Uint32Array';
+}
+declare var Uint32Array: NumberArrayConstructor<Uint32Array>;
+interface Float32Array extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Float32Array';
+}
+declare var Float32Array: NumberArrayConstructor<Float32Array>;
+interface Float64Array extends NumberArray {
+  readonly [Symbol.toStringTag]: 'Float64Array';
+}
+declare var Float64Array: NumberArrayConstructor<Float64Array>;
 type EventTarget = any;
 declare var EventTarget: any;
 type Event = any;
