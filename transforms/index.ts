@@ -57,7 +57,7 @@ import { schemaThrows } from './failures/schema-throws.js';
 import { stackToModel } from './failures/stack-to-model.js';
 import { syncGenerator } from './failures/sync-generator.js';
 import { thrownObject } from './failures/thrown-object.js';
-import { toolErrors, toolErrors } from './failures/tool-errors.js';
+import { toolErrors } from './failures/tool-errors.js';
 import { unawaitedReturn } from './failures/unawaited-return.js';
 import { unboundedFailures } from './failures/unbounded-failures.js';
 import { undefinedSuccess } from './failures/undefined-success.js';

@@ -169,7 +169,7 @@ export const CASES: readonly Case[] = [
     name: 'lost-message',
     choices: { toolErrors: 'throw', toolErrorsHelper: 'off' },
     wraps: { lendBook: 'throw' },
-    findings: ['literal-message-lost lendBook'],
+    findings: ['tool-errors lendBook'],
     calls: [
       { tool: 'lendBook', input: { book: 'Emma', days: 7 } },
       { tool: 'lendBook', input: { book: 'Emma', days: 70 }, fails: 'always', leaks: 'never' },
