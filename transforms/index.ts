@@ -57,6 +57,7 @@ import { messageParts } from './parts/message-parts.js';
 import { partData } from './parts/part-data.js';
 import { rawInput } from './parts/raw-input.js';
 import { toolOutputFiles } from './parts/tool-output-files.js';
+import { chatModels } from './providers/chat-models.js';
 import { customModels } from './providers/custom-models.js';
 import { embeddingModel } from './providers/embedding-model.js';
 import { middleware } from './providers/middleware.js';
@@ -65,6 +66,7 @@ import { modelResults } from './providers/model-results.js';
 import { modelSettings } from './providers/model-settings.js';
 import { modelStrings } from './providers/model-strings.js';
 import { modelTypes } from './providers/model-types.js';
+import { providerExports } from './providers/provider-exports.js';
 import { providerTypes } from './providers/provider-types.js';
 import { customOutput } from './results/custom-output.js';
 import { finalStep } from './results/final-step.js';
@@ -151,6 +153,7 @@ export const transforms: readonly Transform[] = [
   movedModules,
   renamedExports,
   deprecatedExports,
+  providerExports,
   renamedTypes,
   deprecatedTypes,
   movedExports,
@@ -201,6 +204,7 @@ export const transforms: readonly Transform[] = [
   removedOptions,
   providerOptions,
   modelSettings,
+  chatModels,
   temperature,
   partialJson,
   onStart,
