@@ -141,7 +141,9 @@ export class Origins {
     if (!declaration) return undefined;
     const isOfWhole = ts.isConstructorDeclaration(declaration) || ts.isCallSignatureDeclaration(declaration);
     const symbol = isOfWhole
-      ? this.#checker.getSymbolAtLocation(ts.getNameOfDeclaration(declaration.parent as tsTypes.Declaration) ?? declaration)
+      ? this.#checker.getSymbolAtLocation(
+          ts.getNameOfDeclaration(declaration.parent as tsTypes.Declaration) ?? declaration,
+        )
       : this.#checker.getSymbolAtLocation(ts.getNameOfDeclaration(memberOf(declaration)) ?? declaration);
     const [owner] = ownersOfSymbol(symbol);
     return owner && { call, made: `${owner.type}.${owner.member}` };

@@ -57,9 +57,7 @@ export function modelsOf(model: tsTypes.Expression, uses: Uses): readonly ModelC
   const found: ModelCall[] = [];
   for (const { call, made } of uses.origins.of(model) ?? []) {
     const inner = /^\.(?:experimental_)?wrap\w+Model$/.test(made) ? modelIn(call.arguments?.[0]) : undefined;
-    const models = inner
-      ? modelsOf(inner, uses)
-      : ts.isCallExpression(call) && modelCall(call, uses.program.checker);
+    const models = inner ? modelsOf(inner, uses) : ts.isCallExpression(call) && modelCall(call, uses.program.checker);
     if (!models) return undefined;
     found.push(...('call' in models ? [models] : models));
   }

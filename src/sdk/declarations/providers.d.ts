@@ -267,7 +267,6 @@ declare module '@ai-sdk/openai' {
   export const openai: OpenAIProvider;
   interface OpenAIProviderSettings {
     /** @in 4 */ compatibility?: any;
-    [name: string]: any;
   }
   export function createOpenAI(settings?: OpenAIProviderSettings): OpenAIProvider;
   /** @deprecated 7 */
@@ -315,4 +314,35 @@ declare module '@ai-sdk/xai' {
   export type XaiResponsesProviderOptions = any;
   /** @deprecated 7 */
   export type XaiVideoProviderOptions = any;
+}
+
+interface SdkModules {
+  '@ai-sdk/gateway': typeof import('@ai-sdk/gateway');
+  '@ai-sdk/alibaba': typeof import('@ai-sdk/alibaba');
+  '@ai-sdk/amazon-bedrock': typeof import('@ai-sdk/amazon-bedrock');
+  '@ai-sdk/amazon-bedrock/anthropic': typeof import('@ai-sdk/amazon-bedrock/anthropic');
+  '@ai-sdk/anthropic': typeof import('@ai-sdk/anthropic');
+  '@ai-sdk/azure': typeof import('@ai-sdk/azure');
+  '@ai-sdk/cerebras': typeof import('@ai-sdk/cerebras');
+  '@ai-sdk/cohere': typeof import('@ai-sdk/cohere');
+  '@ai-sdk/deepinfra': typeof import('@ai-sdk/deepinfra');
+  '@ai-sdk/deepseek': typeof import('@ai-sdk/deepseek');
+  '@ai-sdk/elevenlabs': typeof import('@ai-sdk/elevenlabs');
+  '@ai-sdk/fal': typeof import('@ai-sdk/fal');
+  '@ai-sdk/fireworks': typeof import('@ai-sdk/fireworks');
+  '@ai-sdk/google': typeof import('@ai-sdk/google');
+  '@ai-sdk/google-vertex': typeof import('@ai-sdk/google-vertex');
+  '@ai-sdk/google-vertex/anthropic': typeof import('@ai-sdk/google-vertex/anthropic');
+  '@ai-sdk/google-vertex/anthropic/edge': typeof import('@ai-sdk/google-vertex/anthropic/edge');
+  '@ai-sdk/google-vertex/edge': typeof import('@ai-sdk/google-vertex/edge');
+  '@ai-sdk/google-vertex/maas': typeof import('@ai-sdk/google-vertex/maas');
+  '@ai-sdk/google-vertex/maas/edge': typeof import('@ai-sdk/google-vertex/maas/edge');
+  '@ai-sdk/groq': typeof import('@ai-sdk/groq');
+  '@ai-sdk/huggingface': typeof import('@ai-sdk/huggingface');
+  '@ai-sdk/mistral': typeof import('@ai-sdk/mistral');
+  '@ai-sdk/openai': typeof import('@ai-sdk/openai');
+  '@ai-sdk/openai-compatible': typeof import('@ai-sdk/openai-compatible');
+  '@ai-sdk/perplexity': typeof import('@ai-sdk/perplexity');
+  '@ai-sdk/togetherai': typeof import('@ai-sdk/togetherai');
+  '@ai-sdk/xai': typeof import('@ai-sdk/xai');
 }
