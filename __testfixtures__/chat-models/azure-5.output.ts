@@ -5,4 +5,4 @@ import { openai } from '@ai-sdk/openai';
 
 const own = createAzure({ resourceName: 'acme' });
 export const models = [azure.chat('gpt-4o'), own.chat('gpt-4o'), own.responses('gpt-4o'), openai('gpt-4o')];
-export const embed = azure.textEmbeddingModel;
+export const embed = azure.embeddingModel;

@@ -41,14 +41,17 @@ export async function runProgram(text: string, generation: Generation): Promise<
 }
 
 /**
- * Below `node_modules`, so that Node finds the packages by name and vitest leaves the module to Node; the name `ai`
- * becomes the alias under which the generation is installed.
+ * Below `node_modules`, so that Node finds the packages by name and vitest leaves the module to Node; the names `ai`
+ * and `@ai-sdk/openai` become the aliases under which the generation is installed.
  */
 async function load(text: string, generation: Generation): Promise<Program> {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  const code = outputText.replace(/(\bfrom\s*)(["'])ai((?:\/[\w-]+)*)\2/g, `$1$2ai-v${generation}$3$2`);
+  const code = outputText.replace(
+    /(\bfrom\s*)(["'])(?:@ai-sdk\/(?=openai))?(ai|openai)((?:\/[\w-]+)*)\2/g,
+    `$1$2$3-v${generation}$4$2`,
+  );
   const parent = join(ROOT, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'ai-sdk-fix-wire-'));

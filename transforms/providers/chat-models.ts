@@ -57,7 +57,8 @@ const completes = ({ arguments: [id] }: tsTypes.CallExpression): boolean =>
 
 function report(at: tsTypes.Node, context: Context): void {
   context.report(at, {
-    message: 'Some of the providers that this may be call the Responses API under 7, where they called Chat Completions.',
+    message:
+      'Some of the providers that this may be call the Responses API under 7, where they called Chat Completions.',
     remedy: 'Write `.chat(…)` where the provider is `openai`, `azure` or `xai`, and leave the call for the others.',
     severity: 'warning',
   });

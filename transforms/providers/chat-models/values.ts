@@ -52,10 +52,7 @@ function isAskedByName(property: tsTypes.ObjectLiteralElementLike, { uses }: Con
 }
 
 /** The same provider, whose models by name are those of the Chat Completions API. */
-function keep(
-  property: tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment,
-  context: Context,
-): void {
+function keep(property: tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment, context: Context): void {
   const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
   if (!isNamed(value)) return report(value, context);
   context.change(value, draft => {
@@ -68,7 +65,8 @@ function keep(
 function report(at: tsTypes.Node, context: Context): void {
   const text = at.getText();
   context.report(at, {
-    message: 'What takes this provider asks it for models, and under 7 these call the Responses API instead of Chat Completions.',
+    message:
+      'What takes this provider asks it for models, and under 7 these call the Responses API instead of Chat Completions.',
     remedy: `If models are asked for by \`languageModel\`, hand in \`{ ...${text}, languageModel: ${text}.chat }\`; where it is called itself, \`${text}.chat\`.`,
     severity: 'warning',
   });
