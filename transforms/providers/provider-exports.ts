@@ -13,7 +13,6 @@ const INSTANCES = {
   deepseek: 'deepSeek',
   elevenlabs: 'elevenLabs',
   huggingface: 'huggingFace',
-  stepCountIs: 'isStepCount',
   vertex: 'googleVertex',
   vertexAnthropic: 'googleVertexAnthropic',
   vertexMaas: 'googleVertexMaas',

@@ -40,8 +40,6 @@ declare module '@ai-sdk/gateway' {
   /** @deprecated 7 */
   export type GatewayLanguageModelOptions = any;
 }
-declare module '@ai-sdk/ai' {
-}
 declare module '@ai-sdk/alibaba' {
   export interface AlibabaProvider extends SdkProvider<'alibaba'> {}
   export const alibaba: AlibabaProvider;
