@@ -80,15 +80,26 @@ import { messageParts } from './parts/message-parts.js';
 import { partData } from './parts/part-data.js';
 import { rawInput } from './parts/raw-input.js';
 import { toolOutputFiles } from './parts/tool-output-files.js';
+import { azureUrls } from './providers/azure-urls.js';
+import { chatModels } from './providers/chat-models.js';
 import { customModels } from './providers/custom-models.js';
+import { customToolName } from './providers/custom-tool-name.js';
 import { embeddingModel } from './providers/embedding-model.js';
+import { environment } from './providers/environment.js';
 import { middleware } from './providers/middleware.js';
 import { modelParams } from './providers/model-params.js';
 import { modelResults } from './providers/model-results.js';
 import { modelSettings } from './providers/model-settings.js';
 import { modelStrings } from './providers/model-strings.js';
 import { modelTypes } from './providers/model-types.js';
+import { providerExports } from './providers/provider-exports.js';
+import { providerMetadataKeys } from './providers/provider-metadata-keys.js';
+import { providerNames } from './providers/provider-names.js';
+import { providerOptionKeys } from './providers/provider-option-keys.js';
+import { providerOptionNames } from './providers/provider-option-names.js';
 import { providerTypes } from './providers/provider-types.js';
+import { reasoningSummary } from './providers/reasoning-summary.js';
+import { strictSchemas } from './providers/strict-schemas.js';
 import { customOutput } from './results/custom-output.js';
 import { finalStep } from './results/final-step.js';
 import { finishReason } from './results/finish-reason.js';
@@ -176,6 +187,7 @@ export const transforms: readonly Transform[] = [
   movedModules,
   renamedExports,
   deprecatedExports,
+  providerExports,
   renamedTypes,
   deprecatedTypes,
   movedExports,
@@ -226,6 +238,14 @@ export const transforms: readonly Transform[] = [
   removedOptions,
   providerOptions,
   modelSettings,
+  chatModels,
+  azureUrls,
+  providerOptionNames,
+  providerOptionKeys,
+  reasoningSummary,
+  strictSchemas,
+  customToolName,
+  providerNames,
   temperature,
   partialJson,
   onStart,
@@ -333,6 +353,7 @@ export const transforms: readonly Transform[] = [
   streamHelpers,
   // Behind the helpers, which write it into what they make.
   redactToolErrors,
+  providerMetadataKeys,
   // Behind all that changes names: what they write tells whether `usage` means what it does in 7.
   joinedText,
   finalStep,
@@ -342,5 +363,6 @@ export const transforms: readonly Transform[] = [
   totalUsage,
   testAssertions,
   manifest,
+  environment,
   toolchain,
 ];

@@ -9,7 +9,7 @@ const Card = ({ city }: { city: string }) => <section>{city}</section>;
 export async function submit(prompt: string) {
   'use server';
   return streamUI({
-    model: openai('gpt-4o'),
+    model: openai.chat('gpt-4o'),
     prompt,
     text: ({ content }) => <p>{content}</p>,
     tools: {

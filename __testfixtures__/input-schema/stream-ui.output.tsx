@@ -12,7 +12,7 @@ const tools = {
 
 export const answer = (prompt: string) =>
   streamUI({
-    model: openai('gpt-4o'),
+    model: openai.chat('gpt-4o'),
     instructions: 'Be brief.',
     prompt,
     maxOutputTokens: 200,

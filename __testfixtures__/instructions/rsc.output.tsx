@@ -4,4 +4,4 @@ import { streamUI } from '@ai-sdk/rsc';
 import { openai } from '@ai-sdk/openai';
 
 export const submit = (prompt: string) =>
-  streamUI({ model: openai('gpt-4o'), instructions: 'Be brief.', prompt, text: ({ content }) => <p>{content}</p> });
+  streamUI({ model: openai.chat('gpt-4o'), instructions: 'Be brief.', prompt, text: ({ content }) => <p>{content}</p> });

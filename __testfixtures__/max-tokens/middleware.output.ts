@@ -4,7 +4,7 @@ import { defaultSettingsMiddleware, wrapLanguageModel } from 'ai';
 import { openai } from '@ai-sdk/openai';
 
 export const capped = wrapLanguageModel({
-  model: openai('gpt-4o'),
+  model: openai.chat('gpt-4o'),
   middleware: {
     transformParams: async ({ params }) => ({
       ...params,
@@ -18,6 +18,6 @@ export const capped = wrapLanguageModel({
 });
 
 export const withDefaults = wrapLanguageModel({
-  model: openai('gpt-4o'),
+  model: openai.chat('gpt-4o'),
   middleware: defaultSettingsMiddleware({ settings: { maxOutputTokens: 800, temperature: 0.2 } }),
 });

@@ -8,7 +8,7 @@ export async function POST(req) {
   const { messages, maxTokens } = await req.json();
   options.temperature = 0.3;
   const result = streamText({
-    model: openai('gpt-4o'),
+    model: openai.chat('gpt-4o'),
     messages,
     ...options,
     ...(maxTokens ? { maxOutputTokens: maxTokens } : null),

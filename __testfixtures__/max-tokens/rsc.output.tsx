@@ -6,7 +6,7 @@ import { openai } from '@ai-sdk/openai';
 export async function submit(prompt: string) {
   'use server';
   const result = await streamUI({
-    model: openai('gpt-4o'),
+    model: openai.chat('gpt-4o'),
     prompt,
     maxOutputTokens: 300,
     text: ({ content }) => <p>{content}</p>,

@@ -139,8 +139,11 @@ export class Origins {
   producerAt(call: tsTypes.CallExpression | tsTypes.NewExpression): Producer | undefined {
     const declaration = this.#checker.getResolvedSignature(call)?.declaration;
     if (!declaration) return undefined;
-    const symbol = ts.isConstructorDeclaration(declaration)
-      ? this.#checker.getSymbolAtLocation(declaration.parent.name ?? declaration.parent)
+    const isOfWhole = ts.isConstructorDeclaration(declaration) || ts.isCallSignatureDeclaration(declaration);
+    const symbol = isOfWhole
+      ? this.#checker.getSymbolAtLocation(
+          ts.getNameOfDeclaration(declaration.parent as tsTypes.Declaration) ?? declaration,
+        )
       : this.#checker.getSymbolAtLocation(ts.getNameOfDeclaration(memberOf(declaration)) ?? declaration);
     const [owner] = ownersOfSymbol(symbol);
     return owner && { call, made: `${owner.type}.${owner.member}` };

@@ -41,6 +41,13 @@ const OPTIONS: Readonly<Record<string, Row>> = {
     remedy: 'Look whether the model supports structured outputs; else call `generateText` with a tool.',
     severity: 'warning',
   },
+  compatibility: {
+    owners: ['OpenAIProviderSettings'],
+    idle: ['strict', 'compatible', 'undefined'],
+    message: 'was removed: 7 always asks for the usage at the end of a stream, as `strict` did.',
+    remedy: 'Look whether a server of another company takes that; `@ai-sdk/openai-compatible` is made for these.',
+    severity: 'info',
+  },
   timeout: {
     owners: ['ObjectOptions'],
     message: 'never had an effect here, and was removed.',

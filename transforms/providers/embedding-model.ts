@@ -12,11 +12,13 @@ const rename = renameMember({
     'GatewayProvider.textEmbeddingModel',
     'MockProviderV2.textEmbeddingModel',
     'CustomProviderOptions.textEmbeddingModels',
+    'ProviderInstance.textEmbeddingModel',
+    'ProviderInstance.textEmbedding',
   ],
-  to: { textEmbeddingModel: 'embeddingModel', textEmbeddingModels: 'embeddingModels' },
-  why: 'What `customProvider`, `createProviderRegistry` and `wrapProvider` give has no `textEmbeddingModel` under 7: the call throws. `customProvider` ignores `textEmbeddingModels`, and the `modelType` of a `NoSuchModelError` is `embeddingModel`. The gateway has the old name as an alias, which will go.',
+  to: { textEmbedding: 'embedding', textEmbeddingModel: 'embeddingModel', textEmbeddingModels: 'embeddingModels' },
+  why: 'What `customProvider`, `createProviderRegistry` and `wrapProvider` give has no `textEmbeddingModel` under 7: the call throws. `customProvider` ignores `textEmbeddingModels`, and the `modelType` of a `NoSuchModelError` is `embeddingModel`. The gateway and the packages of providers have the old names as aliases, which will go.',
   keeps: [
-    '`textEmbeddingModel` of provider packages, which still have it',
+    '`embedding` of provider packages, which is the name of 7',
     'a method or a `modelType` of that name of your own',
   ],
   before:

@@ -17,8 +17,52 @@ declare module 'ai' {
   export type DeepPartial<T = any> = any;
   export type JSONValue = any;
   export type DataContent = string | Uint8Array | ArrayBuffer | Buffer;
-  export type ProviderMetadata = Record<string, Record<string, any>>;
-  export type ProviderOptions = Record<string, Record<string, any>>;
+  export interface ProviderMetadata {
+    google?: any;
+    openai?: any;
+    anthropic?: AnthropicMetadata;
+    [provider: string]: any;
+  }
+  interface AnthropicMetadata {
+    /** @in 4 5 6 */ cacheCreationInputTokens?: any;
+    /** @in 4 */ cacheReadInputTokens?: any;
+    [name: string]: any;
+  }
+  /** Of most providers nothing is known here; an index would make the types say nothing. */
+  export interface ProviderOptions {
+    openai?: OpenAIOptions;
+    azure?: OpenAIOptions;
+    google?: any;
+    vertex?: any;
+    bedrock?: BedrockOptions;
+    amazonBedrock?: BedrockOptions;
+    fal?: FalOptions;
+  }
+  interface OpenAIOptions {
+    /** @in 4 */ strictSchemas?: any;
+    /** @in 5 */ structuredOutputs?: any;
+    strictJsonSchema?: any;
+    reasoningEffort?: any;
+    reasoningSummary?: any;
+  }
+  interface BedrockOptions {
+    /** @in 4 */ reasoning_config?: BedrockReasoning;
+    reasoningConfig?: BedrockReasoning;
+  }
+  interface BedrockReasoning {
+    /** @in 4 */ budget_tokens?: any;
+    budgetTokens?: any;
+  }
+  interface FalOptions {
+    /** @deprecated 7 */ image_url?: any;
+    /** @deprecated 7 */ mask_url?: any;
+    /** @deprecated 7 */ guidance_scale?: any;
+    /** @deprecated 7 */ num_inference_steps?: any;
+    /** @deprecated 7 */ enable_safety_checker?: any;
+    /** @deprecated 7 */ output_format?: any;
+    /** @deprecated 7 */ sync_mode?: any;
+    /** @deprecated 7 */ safety_tolerance?: any;
+  }
   export type FinishReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'error' | 'interrupted' | 'other' | 'unknown';
   export type Embedding = number[];
   /** A string too since 5, which such reads ask for there. */

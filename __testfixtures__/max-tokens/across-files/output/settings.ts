@@ -1,4 +1,4 @@
 // @from 4
 import { openai } from '@ai-sdk/openai';
 
-export const settings = { model: openai('gpt-4o'), maxOutputTokens: 100 };
+export const settings = { model: openai.chat('gpt-4o'), maxOutputTokens: 100 };

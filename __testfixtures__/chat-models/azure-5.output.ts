@@ -1,0 +1,8 @@
+// @from 5
+// @row DEF-02
+import { azure, createAzure } from '@ai-sdk/azure';
+import { openai } from '@ai-sdk/openai';
+
+const own = createAzure({ resourceName: 'acme' });
+export const models = [azure.chat('gpt-4o'), own.chat('gpt-4o'), own.responses('gpt-4o'), openai('gpt-4o')];
+export const embed = azure.embeddingModel;

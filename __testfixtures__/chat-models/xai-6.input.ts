@@ -1,0 +1,5 @@
+// @from 6
+// @row DEF-04
+import { createXai, xai } from '@ai-sdk/xai';
+
+export const models = [xai('grok-4'), createXai({ apiKey: 'key' }).languageModel('grok-4'), xai.responses('grok-4')];

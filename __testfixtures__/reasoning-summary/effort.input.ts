@@ -1,0 +1,20 @@
+// @from 6
+// @row DEF-08
+import { openai } from '@ai-sdk/openai';
+import { generateText } from 'ai';
+
+const effort = { reasoningEffort: 'low' } as const;
+export const one = (prompt: string) =>
+  generateText({ model: openai('gpt-5'), prompt, providerOptions: { openai: { reasoningEffort: 'low' } } });
+export const two = (prompt: string) =>
+  generateText({
+    model: openai('gpt-5'),
+    prompt,
+    providerOptions: {
+      openai: {
+        reasoningEffort: 'high',
+        user: 'a',
+      },
+    },
+  });
+export const three = (prompt: string) => generateText({ model: openai('gpt-5'), prompt, providerOptions: { openai: effort } });
