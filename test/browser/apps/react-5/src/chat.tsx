@@ -1,7 +1,7 @@
 'use client';
 
 import { useChat } from '@ai-sdk/react';
-import { DefaultChatTransport, getToolName, isToolUIPart, lastAssistantMessageIsCompleteWithToolCalls } from 'ai';
+import { DefaultChatTransport, getToolName, isToolUIPart, lastAssistantMessageIsCompleteWithToolCalls, type UIMessage } from 'ai';
 import { useRef, useState } from 'react';
 
 export default function Chat() {
@@ -9,7 +9,7 @@ export default function Chat() {
   const [files, setFiles] = useState<FileList | undefined>(undefined);
   const fileInput = useRef<HTMLInputElement>(null);
 
-  const { messages, sendMessage, addToolResult, status, error, regenerate } = useChat({
+  const { messages, sendMessage, addToolResult, status, error, regenerate } = useChat<UIMessage>({
     transport: new DefaultChatTransport({ api: '/api/chat' }),
     messages: [{ id: 'greeting', role: 'assistant', parts: [{ type: 'text', text: 'Ask me about the weather.' }] }],
     sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls,

@@ -6,6 +6,7 @@ import {
   getToolOrDynamicToolName,
   isToolOrDynamicToolUIPart,
   lastAssistantMessageIsCompleteWithToolCalls,
+  type UIMessage,
 } from 'ai';
 import { useRef, useState } from 'react';
 
@@ -14,7 +15,7 @@ export default function Chat() {
   const [files, setFiles] = useState<FileList | undefined>(undefined);
   const fileInput = useRef<HTMLInputElement>(null);
 
-  const { messages, sendMessage, addToolOutput, status, error, regenerate } = useChat({
+  const { messages, sendMessage, addToolOutput, status, error, regenerate } = useChat<UIMessage>({
     transport: new DefaultChatTransport({ api: '/api/chat' }),
     messages: [{ id: 'greeting', role: 'assistant', parts: [{ type: 'text', text: 'Ask me about the weather.' }] }],
     sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls,
