@@ -62,6 +62,8 @@ function part(part: Loose): unknown {
     case 'file-data':
     case 'image-data':
       return file(part);
+    case 'image':
+      return file({ ...part, data: part.image });
     default:
       return part;
   }
