@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Tables that are closed, and how many rows the study found. */
-const TABLES: Record<string, number> = { 'core-4-to-6': 239, 'core-6-to-7': 206 };
+const TABLES: Record<string, number> = { 'core-4-to-6': 239, 'ui-providers-packages': 235, 'core-6-to-7': 206 };
 
 const FOLDER = fileURLToPath(new URL('./coverage/', import.meta.url));
 const ROOT = fileURLToPath(new URL('../', import.meta.url));

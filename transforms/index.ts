@@ -82,6 +82,7 @@ import { rawInput } from './parts/raw-input.js';
 import { toolOutputFiles } from './parts/tool-output-files.js';
 import { azureUrls } from './providers/azure-urls.js';
 import { chatModels } from './providers/chat-models.js';
+import { compatibleOptions } from './providers/compatible-options.js';
 import { customModels } from './providers/custom-models.js';
 import { customToolName } from './providers/custom-tool-name.js';
 import { embeddingModel } from './providers/embedding-model.js';
@@ -242,6 +243,7 @@ export const transforms: readonly Transform[] = [
   azureUrls,
   providerOptionNames,
   providerOptionKeys,
+  compatibleOptions,
   reasoningSummary,
   strictSchemas,
   customToolName,

@@ -69,3 +69,10 @@ export function modelIn(options: tsTypes.Expression | undefined): tsTypes.Expres
   const literal = options && inward(options);
   return literal && ts.isObjectLiteralExpression(literal) ? propertyValue(propertyNamed(literal, 'model')) : undefined;
 }
+
+/** The key under which a provider of that name reads its options: `my-server` reads `myServer`. */
+export const optionsKey = (name: string): string =>
+  name
+    .split('.')[0]!
+    .trim()
+    .replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import type { Part } from '../../src/edit/draft.js';
 import { guide5 } from '../../src/guides.js';
-import { type ModelCall, modelCall } from '../../src/sdk/providers.js';
+import { type ModelCall, modelCall, optionsKey } from '../../src/sdk/providers.js';
 import { inward, outward, propertyNamed, propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
@@ -116,9 +116,6 @@ function nameOf(instance: tsTypes.Expression, { uses }: Context): string | undef
   const settings = maker && others.length === 0 && maker.call.arguments?.[0] && inward(maker.call.arguments[0]);
   const name = settings && ts.isObjectLiteralExpression(settings) && propertyValue(propertyNamed(settings, 'name'));
   if (!name || !ts.isStringLiteralLike(name)) return undefined;
-  const key = name.text
-    .split('.')[0]!
-    .trim()
-    .replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const key = optionsKey(name.text);
   return /^[a-z_$][\w$]*$/i.test(key) ? key : undefined;
 }
