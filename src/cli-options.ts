@@ -178,7 +178,7 @@ const GROUPS: readonly (readonly [title: string, flags: readonly Flag[]])[] = [
       {
         name: 'tool-errors-helper',
         value: '<when>',
-        describe: `one generated helper module per package: ${HELPERS.join(' ')}  [auto]`,
+        describe: `a generated module per package: ${HELPERS.join(' ')}  [auto]`,
       },
       { name: 'error-ref', describe: 'an id in the log line and in what the model gets' },
       { name: 'keep-is-error', describe: "keep the provider's error flag on failures that are returned" },

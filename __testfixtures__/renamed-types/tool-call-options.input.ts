@@ -1,4 +1,5 @@
 // @from 5
+// @tool-errors off
 import { tool, type ToolCallOptions } from 'ai';
 import type { ToolCallOptions as Options } from '@ai-sdk/provider-utils';
 import { z } from 'zod';

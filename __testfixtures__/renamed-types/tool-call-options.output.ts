@@ -1,4 +1,5 @@
 // @from 5
+// @tool-errors off
 import { tool, type ToolExecutionOptions } from 'ai';
 import type { ToolExecutionOptions as Options } from '@ai-sdk/provider-utils';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
 // @from 6
+// @only tool-output-files
 // @row tool-output-media tool-output-file-data tool-output-url tool-output-file-id tool-result-legacy-parts
 import { readFile } from 'node:fs/promises';
 import { generateImage, generateText, type LanguageModel, type ModelMessage, tool } from 'ai';

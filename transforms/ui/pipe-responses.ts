@@ -1,6 +1,6 @@
 import { guide7 } from '../../src/guides.js';
 import { callBy, callsOf } from '../../src/sdk/calls.js';
-import { inward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { constValue, inward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform } from '../../src/transform.js';
@@ -24,7 +24,7 @@ export const pipeResponses = defineTransform({
   visit(use, context) {
     if (use.owners.length === 0 || context.wasNew) return;
     for (const call of callsBy(use, context)) {
-      const response = responseOf(call);
+      const response = responseOf(call, context);
       const reason = response && reasonAgainst(response, context);
       if (!reason) continue;
       context.report(response, {
@@ -43,9 +43,14 @@ function callsBy(use: Use, { uses }: Context): readonly tsTypes.CallExpression[]
 }
 
 /** `pipe(response, …)`, `pipe({ response })` */
-function responseOf({ arguments: [first] }: tsTypes.CallExpression): tsTypes.Expression | undefined {
+function responseOf(
+  { arguments: [first] }: tsTypes.CallExpression,
+  { checker }: Context,
+): tsTypes.Expression | undefined {
   const given = first && inward(first);
-  const property = given && ts.isObjectLiteralExpression(given) ? propertyNamed(given, 'response') : undefined;
+  const held = given && constValue(checker.getSymbolAtLocation(given)?.valueDeclaration);
+  const options = held ? inward(held) : given;
+  const property = options && ts.isObjectLiteralExpression(options) ? propertyNamed(options, 'response') : undefined;
   return property ? propertyValue(property) : given;
 }
 
