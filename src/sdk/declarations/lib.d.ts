@@ -1029,10 +1029,15 @@ declare namespace React {
   type SetStateAction<S> = S | ((previous: S) => S);
   type HTMLAttributes<T = any> = any;
 }
+// What the templates of components are read as.
+declare function $each<T>(list: readonly T[] | null | undefined): readonly T[];
+declare function $each(list: any): readonly any[];
+declare function $unknown(): any;
 declare module 'vue' {
-  export interface Ref<T = any> {
+  // The script of a component reads its `value`, the template the value itself.
+  export type Ref<T = any> = T & {
     value: T;
-  }
+  };
   export type ShallowRef<T = any> = Ref<T>;
   export type ComputedRef<T = any> = Ref<T>;
   export type MaybeRef<T = any> = T | Ref<T>;
@@ -1066,6 +1071,10 @@ declare module 'vue' {
   export const onBeforeUnmount: any;
   export const h: any;
 }
+// What Nuxt imports by itself.
+declare const ref: typeof import('vue').ref;
+declare const shallowRef: typeof import('vue').shallowRef;
+declare const computed: typeof import('vue').computed;
 // The macros of `<script setup>`.
 declare function defineProps<T>(): T;
 declare function withDefaults<T, D>(props: T, defaults: D): T;
