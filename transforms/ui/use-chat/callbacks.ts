@@ -25,17 +25,9 @@ export function changeCallbacks(
   if (onFinish) changeFinish(onFinish, context);
   const onToolCall = propertyNamed(options, 'onToolCall');
   if (onToolCall) changeToolCall(onToolCall, pattern, context);
-  const onResponse = propertyNamed(options, 'onResponse');
-  if (!onResponse) return;
-  context.report(onResponse.name ?? onResponse, {
-    message: '7 has no `onResponse`.',
-    remedy:
-      'Pass a `fetch` to the transport: `async (input, init) => { const response = await fetch(input, init); …; return response; }`.',
-    severity: 'error',
-  });
 }
 
-const functionHere = (property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined => {
+export const functionHere = (property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined => {
   if (ts.isMethodDeclaration(property)) return property;
   const value = propertyValue(property);
   return value && isFunctionNode(value) ? value : undefined;
