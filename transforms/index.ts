@@ -147,8 +147,11 @@ import { toolPartChecks } from './ui/tool-part-checks.js';
 import { toolParts } from './ui/tool-parts.js';
 import { uiParts } from './ui/ui-parts.js';
 import { useChat } from './ui/use-chat.js';
+import { asyncUtilities } from './utilities/async-utilities.js';
 import { cosineSimilarity } from './utilities/cosine-similarity.js';
 import { generateId } from './utilities/generate-id.js';
+import { guardedFetch } from './utilities/guarded-fetch.js';
+import { utilityOptions } from './utilities/utility-options.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
@@ -214,6 +217,9 @@ export const transforms: readonly Transform[] = [
   modelSettings,
   temperature,
   partialJson,
+  asyncUtilities,
+  utilityOptions,
+  guardedFetch,
   onStart,
   onStepEnd,
   onEnd,

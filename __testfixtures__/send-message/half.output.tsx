@@ -5,7 +5,7 @@
 import { Chat, useChat } from '@ai-sdk/react';
 import type { UIMessage } from 'ai';
 
-export function Ask({ input, files, parts }: { input: string; files: FileList }) {
+export function Ask({ input, files }: { input: string; files: FileList }) {
   const { sendMessage } = useChat();
   return () => {
     sendMessage({ text: input });

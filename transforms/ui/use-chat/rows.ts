@@ -24,7 +24,7 @@ export const HELPERS: Readonly<Record<string, Row>> = {
     to: 'resumeStream',
     differs: '`resumeStream` asks `GET {api}/{id}/stream`, where 4 asked `GET {api}?chatId={id}`.',
     remedy:
-      'Give the transport ``prepareReconnectToStreamRequest: ({ api, id }) => ({ api: `${api}?chatId=${id}` })``, or move the route. It answers 204 where there is nothing to resume.',
+      'Give the transport a `prepareReconnectToStreamRequest` that returns the `api` of 4, or move the route. It answers 204 where there is nothing to resume.',
   },
   isLoading: { remedy: "Read `status === 'submitted' || status === 'streaming'`." },
   data: { remedy: 'Take data parts in `onData`, and keep them in a `useState`.' },

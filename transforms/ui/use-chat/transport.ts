@@ -12,7 +12,7 @@ const PREPARE = 'experimental_prepareRequestBody';
 const MOVED = ['api', 'headers', 'body', 'credentials', 'fetch'];
 
 /** What a chat of 4 asked for to go on with a stream; 7 asks for `{api}/{id}/stream`. */
-const RESUME = 'prepareReconnectToStreamRequest: ({ api, id }) => ({ api: `${api}?chatId=${id}` })';
+const RESUME = `prepareReconnectToStreamRequest: ({ api, id }) => ({ api: \`\${api}?chatId=\${id}\` })`;
 
 export function changeTransport(options: tsTypes.ObjectLiteralExpression, resumes: boolean, context: Context): void {
   const protocol = protocolOf(options, context);
