@@ -10,8 +10,11 @@ import type { ImportKind, Imports } from './imports.js';
 import { aboveComments, behindElement, indentAt, indentUnit, listSeparator } from './layout.js';
 import { removal } from './removal.js';
 
-/** Text, or the source of a node with the other edits inside it, indented for its new place where that is given. */
-export type Part = string | tsTypes.Node | { node: tsTypes.Node; indent: string };
+/**
+ * Text, or the source of a node with the other edits inside it: indented for its new place where that is given, and only
+ * a range of it where that is.
+ */
+export type Part = string | tsTypes.Node | { node: tsTypes.Node; indent: string; range?: Slice };
 
 export interface Draft {
   /** Changes a name where it is spelled; a shorthand keeps the local name: `{ system }` → `{ instructions: system }`. */
@@ -98,8 +101,7 @@ export class ChangeDraft implements Draft {
   ): void {
     const { source, change } = this.#file(at);
     const place = this.#place(at, { start, end });
-    const moved = (node: tsTypes.Node, to?: string): Moved => {
-      const range = { start: node.getStart(source), end: node.end };
+    const moved = (node: tsTypes.Node, to?: string, range = { start: node.getStart(source), end: node.end }): Moved => {
       const from = indentAt(source.text, range.start);
       const fixed = fixedText(source, range).map(one => this.#place(at, one));
       return { ...this.#place(at, range), indent: { from, to: to ?? from }, fixed };
@@ -111,7 +113,7 @@ export class ChangeDraft implements Draft {
         typeof part === 'string'
           ? this.#spelled(at, part, place.stop)
           : 'node' in part
-            ? moved(part.node, part.indent)
+            ? moved(part.node, part.indent, part.range)
             : moved(part),
       ),
       ...flags,

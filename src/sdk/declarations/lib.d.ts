@@ -648,7 +648,7 @@ declare function clearTimeout(id: any): void;
 declare function clearInterval(id: any): void;
 declare function requestAnimationFrame(f: (time: number) => void): number;
 declare function fetch(input: any, init?: any): Promise<Response>;
-declare var console: any;
+declare var console: { [method: string]: (...args: any[]) => void };
 declare var window: any;
 declare var document: any;
 declare var navigator: any;
