@@ -141,12 +141,14 @@ import { sendMessage } from './ui/send-message.js';
 import { sharedChats } from './ui/shared-chats.js';
 import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
+import { svelteChat } from './ui/svelte-chat.js';
 import { textStream } from './ui/text-stream.js';
 import { throttle } from './ui/throttle.js';
 import { toolPartChecks } from './ui/tool-part-checks.js';
 import { toolParts } from './ui/tool-parts.js';
 import { uiParts } from './ui/ui-parts.js';
 import { useChat } from './ui/use-chat.js';
+import { vueChat } from './ui/vue-chat.js';
 import { asyncUtilities } from './utilities/async-utilities.js';
 import { cosineSimilarity } from './utilities/cosine-similarity.js';
 import { generateId } from './utilities/generate-id.js';
@@ -187,6 +189,8 @@ export const transforms: readonly Transform[] = [
   maxSteps,
   maxTokens,
   useChat,
+  vueChat,
+  svelteChat,
   sharedChats,
   sendMessage,
   throttle,

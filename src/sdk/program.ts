@@ -9,6 +9,9 @@ import { Project, ts, type tsTypes } from './typescript.js';
 /** Declarations live under this folder of the in-memory file system; no user file can. */
 export const SDK_FOLDER = '/__ai-sdk-fix__/';
 
+/** Whether it is one of the shipped declarations. */
+export const isSdkFile = ({ fileName }: tsTypes.SourceFile): boolean => fileName.startsWith(SDK_FOLDER);
+
 export interface Program {
   checker: tsTypes.TypeChecker;
   /** Files that the compiler could not read at all, with the reason. */

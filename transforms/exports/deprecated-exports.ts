@@ -26,6 +26,8 @@ const rename = renameExports({
     experimental_useObject: 'useObject',
     Experimental_UseObjectOptions: 'UseObjectOptions',
     Experimental_UseObjectHelpers: 'UseObjectHelpers',
+    Experimental_StructuredObject: 'StructuredObject',
+    Experimental_StructuredObjectOptions: 'StructuredObjectOptions',
   },
   why: 'The old names are aliases under 7 and will go; some write a warning when they are called. `simulateReadableStream` is exported by `ai`, and only for now by `ai/test`.',
   keeps: ['names like these that are not the SDK’s', 'the name under which a file of yours exports it'],

@@ -31,6 +31,11 @@ const EMBEDDED: Row = { from: [4, 5], given: { 1: [] } };
 const OF_CHAT: Row = { from: [4], given: { 0: ['UIMessage'] } };
 /** The schema has a type parameter of its own since 5. */
 const OF_OBJECT: Row = { from: [4], given: { 1: ['FlexibleSchema', 0] } };
+const CALL_OF_OBJECT: Row = {
+  from: [4],
+  given: { 1: ['FlexibleSchema', 0], 2: ['FlexibleSchema', 0, 1] },
+  isValidIn7: true,
+};
 
 /** The options of a call come first since 6; 7 takes another type for the output. */
 const OF_AGENT: Row = {
@@ -80,11 +85,9 @@ const TABLE: Readonly<Record<string, Row | readonly Row[]>> = {
   UseChatHelpers: OF_CHAT,
   UseChatOptions: OF_CHAT,
   Experimental_UseObjectOptions: OF_OBJECT,
-  experimental_useObject: {
-    from: [4],
-    given: { 1: ['FlexibleSchema', 0], 2: ['FlexibleSchema', 0, 1] },
-    isValidIn7: true,
-  },
+  Experimental_StructuredObjectOptions: OF_OBJECT,
+  experimental_useObject: CALL_OF_OBJECT,
+  Experimental_StructuredObject: CALL_OF_OBJECT,
   StreamTextEndEvent: { from: [6], given: SECOND, isValidIn7: true },
 };
 

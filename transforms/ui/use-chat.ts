@@ -7,7 +7,7 @@ import { changeCallbacks } from './use-chat/callbacks.js';
 import { changeHelpers, taken } from './use-chat/helpers.js';
 import { changeOptions } from './use-chat/options.js';
 import { changeResponse } from './use-chat/response.js';
-import { HELPERS, reportHelper } from './use-chat/rows.js';
+import { HELPERS, reportHelper, reportOptions } from './use-chat/rows.js';
 import { changeTransport } from './use-chat/transport.js';
 
 export const useChat = defineTransform({
@@ -60,14 +60,7 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   const [argument] = call.arguments;
   const literal = argument && inward(argument);
   const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
-  if (argument && !options) {
-    context.report(argument, {
-      message: 'The options of `useChat` are not written out here, and 7 takes others.',
-      remedy:
-        'Put `api`, `headers`, `body`, `credentials` and `fetch` into `transport: new DefaultChatTransport({ … })`, and write `messages` for `initialMessages`.',
-      severity: 'error',
-    });
-  }
+  if (argument && !options) reportOptions(argument, context);
   const pattern = patternOf(call);
   if (options) {
     changeCallbacks(options, pattern, context);

@@ -14,7 +14,9 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
 /** What gives the result of a tool; the old name is an alias under 7. */
-const ADDS = ['addToolOutput', 'addToolResult'];
+const ADDS = ['addToolOutput', 'addToolResult'] as const;
+
+const isAdder = (name: string | undefined): boolean => ADDS.some(add => add === name);
 
 /** What the chat is bound to: its name, or the pattern that takes it apart. */
 type Chat = tsTypes.ObjectBindingPattern | tsTypes.Identifier;
@@ -81,11 +83,7 @@ function changeFinish(property: tsTypes.ObjectLiteralElementLike, context: Conte
 }
 
 /** What it returns was the result of the tool; 7 is told by `addToolOutput`. */
-function changeToolCall(
-  property: tsTypes.ObjectLiteralElementLike,
-  chat: Chat | undefined,
-  context: Context,
-): void {
+function changeToolCall(property: tsTypes.ObjectLiteralElementLike, chat: Chat | undefined, context: Context): void {
   const fn = functionHere(property);
   const body = fn?.body;
   const call = fn && toolCallOf(fn);
@@ -105,16 +103,22 @@ function changeToolCall(
     });
   }
   context.change(property, draft => {
-    const add = adderOf(chat, draft);
+    const add = adderOf(chat, draft, context);
     for (const statement of returns) replaceReturn(statement, add, call, draft);
   });
 }
 
 /** What is called with a result; a pattern takes it out of the chat, if it does not yet. */
-function adderOf(chat: Chat, draft: Draft): string {
+function adderOf(chat: Chat, draft: Draft, { uses }: Context): string {
   if (ts.isIdentifier(chat)) return `${chat.text}.addToolOutput`;
-  const known = chat.elements.find(one => ADDS.includes(staticName(one.propertyName ?? one.name) ?? ''));
-  if (known) return known.name.getText();
+  const known = chat.elements.find(one => isAdder(staticName(one.propertyName ?? one.name)));
+  if (known) {
+    // Its name changes with it, where nothing stands in the way.
+    const others = uses.references.of(known.name).map(({ parent }) => parent);
+    const isFree = uses.references.within(chat.getSourceFile(), ADDS[0]).length === 0;
+    const isRenamed = !known.propertyName && isFree && !others.some(ts.isShorthandPropertyAssignment);
+    return isRenamed ? ADDS[0] : known.name.getText();
+  }
   const add = draft.freeName(chat, 'addToolOutput');
   const last = chat.elements.at(-1);
   if (last) draft.addElementAfter(last, add === 'addToolOutput' ? add : `addToolOutput: ${add}`);

@@ -45,3 +45,13 @@ export function reportHelper(use: Use, context: Context): void {
     severity: 'error',
   });
 }
+
+/** Options of a chat that are not written out. */
+export function reportOptions(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: 'The options of the chat are not written out here, and 7 takes others.',
+    remedy:
+      'Put `api`, `headers`, `body`, `credentials` and `fetch` into `transport: new DefaultChatTransport({ … })`, and write `messages` for `initialMessages`.',
+    severity: 'error',
+  });
+}

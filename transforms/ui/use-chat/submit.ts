@@ -25,10 +25,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** How it is called; why it cannot be written, where one of its calls says too much. */
-export function submitOf(
-  element: tsTypes.BindingElement | undefined,
-  context: Context,
-): Submit | string | undefined {
+export function submitOf(element: tsTypes.BindingElement | undefined, context: Context): Submit | string | undefined {
   return element && submitBy(usesOf(element, context), context);
 }
 

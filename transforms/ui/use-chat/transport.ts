@@ -14,7 +14,13 @@ const MOVED = ['api', 'headers', 'body', 'credentials', 'fetch'];
 /** What a chat of 4 asked for to go on with a stream; 7 asks for `{api}/{id}/stream`. */
 const RESUME = `prepareReconnectToStreamRequest: ({ api, id }) => ({ api: \`\${api}?chatId=\${id}\` })`;
 
-export function changeTransport(options: tsTypes.ObjectLiteralExpression, resumes: boolean, context: Context): void {
+/** @param spelled options that are written in another way than they stand there */
+export function changeTransport(
+  options: tsTypes.ObjectLiteralExpression,
+  resumes: boolean,
+  context: Context,
+  spelled: ReadonlyMap<tsTypes.Node, string> = new Map(),
+): void {
   const protocol = protocolOf(options, context);
   const response = propertyNamed(options, ON_RESPONSE);
   if (protocol === undefined) {
@@ -50,7 +56,9 @@ export function changeTransport(options: tsTypes.ObjectLiteralExpression, resume
         ];
     const entries = written.flatMap((node, i): Part[] => [
       i === 0 ? open! : between!,
-      ...(node === response && writeFetch ? writeFetch(draft, inner) : [isLine ? node : { node, indent: inner }]),
+      ...(node === response && writeFetch
+        ? writeFetch(draft, inner)
+        : [spelled.get(node) ?? (isLine ? node : { node, indent: inner })]),
     ]);
     if (resumes) entries.push(between!, RESUME);
     draft.replace(first, `transport: new ${name}(`, ...entries, close!, ')');
