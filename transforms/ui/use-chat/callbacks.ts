@@ -109,20 +109,25 @@ function changeToolCall(property: tsTypes.ObjectLiteralElementLike, chat: Chat |
 }
 
 /** What is called with a result; a pattern takes it out of the chat, if it does not yet. */
-function adderOf(chat: Chat, draft: Draft, { uses }: Context): string {
+function adderOf(chat: Chat, draft: Draft, context: Context): string {
   if (ts.isIdentifier(chat)) return `${chat.text}.addToolOutput`;
   const known = chat.elements.find(one => isAdder(staticName(one.propertyName ?? one.name)));
-  if (known) {
-    // Its name changes with it, where nothing stands in the way.
-    const others = uses.references.of(known.name).map(({ parent }) => parent);
-    const isFree = uses.references.within(chat.getSourceFile(), ADDS[0]).length === 0;
-    const isRenamed = !known.propertyName && isFree && !others.some(ts.isShorthandPropertyAssignment);
-    return isRenamed ? ADDS[0] : known.name.getText();
-  }
+  if (known) return renamed(known, draft, context);
   const add = draft.freeName(chat, 'addToolOutput');
   const last = chat.elements.at(-1);
   if (last) draft.addElementAfter(last, add === 'addToolOutput' ? add : `addToolOutput: ${add}`);
   return add;
+}
+
+/** What a helper is called once it has its new name, where nothing stands in the way of that. */
+function renamed({ name, propertyName }: tsTypes.BindingElement, draft: Draft, { uses }: Context): string {
+  const [to] = ADDS;
+  const all = uses.references.of(name);
+  const isTaken = uses.references.within(name.getSourceFile(), to).length > 0;
+  if (propertyName || isTaken || all.some(({ parent }) => ts.isShorthandPropertyAssignment(parent)))
+    return name.getText();
+  for (const one of all) draft.replace(one, to);
+  return to;
 }
 
 /** `return value` becomes a call with the value and an empty `return`, in braces where it stands alone. */

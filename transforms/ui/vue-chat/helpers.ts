@@ -46,6 +46,7 @@ function readValue(id: tsTypes.BindingElement, context: Context): void {
   for (const use of usesOf(id, context)) {
     if (ts.findAncestor(use, isTemplate) || ts.isExportSpecifier(use.parent)) continue;
     const { parent } = use;
+    if (ts.isPropertyAccessExpression(parent) && parent.name.text === 'value') continue;
     const isShorthand = ts.isShorthandPropertyAssignment(parent) && parent.name === use;
     const text = isShorthand ? `: ${use.getText()}.value` : '.value';
     context.change(use, draft => draft.insertAfter(use, text));
