@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceUnit } from '../project/project.js';
 import { messageOf } from '../project/reason.js';
+import { withProps } from '../project/templates/props.js';
 import { Template } from './templates.js';
 import { Project, ts, type tsTypes } from './typescript.js';
 
@@ -80,7 +81,8 @@ export function createProgram(
     try {
       const template = Template.of(unit);
       if (template) templates.set(unit, template);
-      const source = project.createSourceFile(path, unit.code.replace(/^\uFEFF/, ' ') + (template?.code ?? ''));
+      const code = unit.code.replace(/^\uFEFF/, ' ');
+      const source = project.createSourceFile(path, template ? withProps(code) + template.code : code);
       if (!isTooDeep(source.compilerNode)) continue;
       project.removeSourceFile(source);
       unread.set(unit, 'nested too deeply');

@@ -1,5 +1,6 @@
 /** A Vue template as code: each element is a block, in the condition and the loop that its directives make. */
 import { after, afterTemplate, closingTag, readTag } from '../script-blocks.js';
+import { propsIn } from './props.js';
 import { namesIn, type TemplateWriter, topLevel } from './writer.js';
 
 interface Attribute {
@@ -15,6 +16,8 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|tra
 export function writeVue(text: string, out: TemplateWriter): boolean {
   const template = templateIn(text);
   if (!template) return false;
+  const props = propsIn(text);
+  if (props) out.glue(`const { ${props.names.join(', ')} } = ${props.holder};`);
   const open: { name: string; blocks: number }[] = [];
   const token = /<!--[\s\S]*?(?:-->|$)|\{\{([\s\S]*?)\}\}|<(\/?)([a-zA-Z][^\s/>]*)/dg;
   token.lastIndex = template.start;

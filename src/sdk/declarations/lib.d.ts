@@ -1033,6 +1033,7 @@ declare namespace React {
 declare function $each<T>(list: readonly T[] | null | undefined): readonly T[];
 declare function $each(list: any): readonly any[];
 declare function $unknown(): any;
+declare function $P$<T>(): T;
 declare module 'vue' {
   // The script of a component reads its `value`, the template the value itself.
   export type Ref<T = any> = T & {
