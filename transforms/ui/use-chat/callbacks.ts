@@ -122,9 +122,9 @@ function adderOf(chat: Chat, draft: Draft, context: Context): string {
 /** What a helper is called once it has its new name, where nothing stands in the way of that. */
 function renamed({ name, propertyName }: tsTypes.BindingElement, draft: Draft, { uses }: Context): string {
   const [to] = ADDS;
-  const all = uses.references.of(name);
+  const all = new Set([name, ...uses.references.of(name)]);
   const isTaken = uses.references.within(name.getSourceFile(), to).length > 0;
-  if (propertyName || isTaken || all.some(({ parent }) => ts.isShorthandPropertyAssignment(parent)))
+  if (propertyName || isTaken || [...all].some(({ parent }) => ts.isShorthandPropertyAssignment(parent)))
     return name.getText();
   for (const one of all) draft.replace(one, to);
   return to;
