@@ -3,12 +3,15 @@
 import type { SourceUnit } from './project/project.js';
 import { messageOf } from './project/reason.js';
 import { sourceUnit } from './project/source.js';
+import { Template } from './sdk/templates.js';
 import { ts, type tsTypes } from './sdk/typescript.js';
 
 /** Why the new text must not be written, or null. A file that a parser refused before the edits is not held against them. */
 export async function accepted(unit: SourceUnit, after: string): Promise<string | null> {
   const before = unit.code;
-  const { code } = sourceUnit(unit.path, unit.file, after, unit.package);
+  const result = sourceUnit(unit.path, unit.file, after, unit.package);
+  const { code } = result;
+  if (Template.of(unit) && !Template.of(result)) return 'the template of the result would not parse';
   const compiler = syntaxError(unit, code);
   if (compiler && !syntaxError(unit, before)) return `the result would not parse: ${compiler}`;
   const parse = await babel(unit.language);

@@ -148,7 +148,9 @@ class Session {
       const looked = new Set(transform.words);
       for (const unit of this.#units) {
         const uses = found.get(unit)!.filter(use => looked.has(use.name));
-        const inspect = transform.hints?.some(hint => unit.code.includes(hint)) ? transform.inspect : undefined;
+        const inspect = transform.hints?.some(hint => this.#program.source(unit).text.includes(hint))
+          ? transform.inspect
+          : undefined;
         if (uses.length === 0 && !inspect) continue;
         const generation = generations.get(unit)!;
         const act = actionOf(transform, generation, this.#options);
@@ -189,6 +191,15 @@ class Session {
       change: (at, describe) => {
         const draft = new ChangeDraft(this.#program, this.#uses.references, of => this.#state(of).imports);
         describe(draft);
+        if (draft.misplaced) {
+          for (const undo of draft.onRefuse) undo();
+          this.#report(unit, transform, draft.misplaced, {
+            message: 'The change cannot be written into the template of the component.',
+            remedy: transform.why,
+            severity: 'error',
+          });
+          return false;
+        }
         const blocked = draft
           .changes()
           .find(([of, change]) => this.#state(of).edits.conflict(change) || !this.#units.includes(of));
@@ -243,12 +254,15 @@ class Session {
     const source = at.getSourceFile();
     const owner = this.#program.unit(source) ?? unit;
     const { lines, findings } = this.#state(owner);
+    const range = { start: at.getStart(source), end: at.end };
+    const template = range.start < owner.code.length ? undefined : this.#program.template(owner);
+    const { start, end } = template ? (template.place(range) ?? template.nearest(range)) : range;
     findings.push({
       transform: transform.id,
       kind: remark.kind ?? transform.kind,
       severity: remark.severity ?? 'warning',
       path: owner.path,
-      ...lines.range(at.getStart(source), at.end),
+      ...lines.range(start, end),
       message: remark.message,
       remedy: remark.remedy,
       docs: transform.docs,

@@ -158,6 +158,7 @@ import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
+import { addToolOutput } from './ui/add-tool-output.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
 import { chatRequestOptions } from './ui/chat-request-options.js';
 import { createDataStream } from './ui/create-data-stream.js';
@@ -170,15 +171,23 @@ import { messageContent } from './ui/message-content.js';
 import { pipeResponses } from './ui/pipe-responses.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
+import { sendMessage } from './ui/send-message.js';
+import { sharedChats } from './ui/shared-chats.js';
 import { streamAdapters } from './ui/stream-adapters.js';
 import { streamHelpers } from './ui/stream-helpers.js';
+import { svelteChat } from './ui/svelte-chat.js';
 import { textStream } from './ui/text-stream.js';
+import { throttle } from './ui/throttle.js';
 import { toolPartChecks } from './ui/tool-part-checks.js';
 import { toolParts } from './ui/tool-parts.js';
 import { uiParts } from './ui/ui-parts.js';
 import { useChat } from './ui/use-chat.js';
+import { vueChat } from './ui/vue-chat.js';
+import { asyncUtilities } from './utilities/async-utilities.js';
 import { cosineSimilarity } from './utilities/cosine-similarity.js';
 import { generateId } from './utilities/generate-id.js';
+import { guardedFetch } from './utilities/guarded-fetch.js';
+import { utilityOptions } from './utilities/utility-options.js';
 
 export const transforms: readonly Transform[] = [
   // First: what it makes an import of, the others change as one.
@@ -215,6 +224,12 @@ export const transforms: readonly Transform[] = [
   maxSteps,
   maxTokens,
   useChat,
+  vueChat,
+  svelteChat,
+  sharedChats,
+  sendMessage,
+  throttle,
+  addToolOutput,
   systemMessages,
   instructions,
   agentSystem,
@@ -250,6 +265,9 @@ export const transforms: readonly Transform[] = [
   providerNames,
   temperature,
   partialJson,
+  asyncUtilities,
+  utilityOptions,
+  guardedFetch,
   onStart,
   onStepEnd,
   onEnd,

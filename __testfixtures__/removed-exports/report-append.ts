@@ -1,5 +1,5 @@
 // @from 4
-// @row append-response-messages
+// @row append-response-messages PER-02
 // @findings error:10 error:14
 // @only removed-exports
 import * as ai from 'ai';

@@ -1,5 +1,6 @@
 // @from 6
-// @findings error:7
+// @row MSG-22
+// @findings error:8
 import { convertToModelMessages, generateText, type LanguageModel, type UIMessage } from 'ai';
 
 export async function ask(model: LanguageModel, question: UIMessage) {

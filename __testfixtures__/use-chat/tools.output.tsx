@@ -6,13 +6,13 @@ import { useChat } from '@ai-sdk/react';
 import { lastAssistantMessageIsCompleteWithToolCalls } from 'ai';
 
 export function Chat() {
-  const { messages, addToolResult, stop } = useChat({
+  const { messages, addToolOutput, stop } = useChat({
     // Up to five times.
     sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls,
     async onToolCall({ toolCall }) {
       if (toolCall.toolName === 'city') {
         const cities = ['Bern', 'Basel'];
-        addToolResult({
+        addToolOutput({
           tool: toolCall.toolName,
           toolCallId: toolCall.toolCallId,
           output: cities[Math.floor(Math.random() * cities.length)],
@@ -20,7 +20,7 @@ export function Chat() {
         return;
       }
       if (toolCall.toolName === 'none') {
-        addToolResult({
+        addToolOutput({
           tool: toolCall.toolName,
           toolCallId: toolCall.toolCallId,
           output: 'nothing',
@@ -29,7 +29,7 @@ export function Chat() {
       }
     },
   });
-  return <button onClick={stop}>{messages.length + addToolResult.length}</button>;
+  return <button onClick={stop}>{messages.length + addToolOutput.length}</button>;
 }
 
 export function Server() {

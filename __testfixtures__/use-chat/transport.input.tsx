@@ -1,6 +1,6 @@
 // @from 4
 // @row UC-02 UC-03 UC-04 UC-05 UC-06 UC-07
-// @only use-chat
+// @only use-chat throttle
 import { useChat } from '@ai-sdk/react';
 import { createIdGenerator } from 'ai';
 

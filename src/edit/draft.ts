@@ -10,8 +10,11 @@ import type { ImportKind, Imports } from './imports.js';
 import { aboveComments, behindElement, indentAt, indentUnit, listSeparator } from './layout.js';
 import { removal } from './removal.js';
 
-/** Text, or the source of a node with the other edits inside it, indented for its new place where that is given. */
-export type Part = string | tsTypes.Node | { node: tsTypes.Node; indent: string };
+/**
+ * Text, or the source of a node with the other edits inside it: indented for its new place where that is given, and only
+ * a range of it where that is.
+ */
+export type Part = string | tsTypes.Node | { node: tsTypes.Node; indent: string; range?: Slice };
 
 export interface Draft {
   /** Changes a name where it is spelled; a shorthand keeps the local name: `{ system }` → `{ instructions: system }`. */
@@ -58,6 +61,8 @@ export class ChangeDraft implements Draft {
   readonly files = new Map<SourceUnit, { splices: Splice[]; indents: Indent[] }>();
   /** Files that it adds, with their texts. */
   readonly created = new Map<string, string>();
+  /** A node of a template at which the change would write what its component does not hold. */
+  misplaced: tsTypes.Node | undefined;
   /** Run once the change is taken. */
   readonly onAccept: (() => void)[] = [];
   /** Run when it is refused. */
@@ -99,19 +104,41 @@ export class ChangeDraft implements Draft {
     flags: Pick<Splice, 'once' | 'beside'> = {},
   ): void {
     const { source, change } = this.#file(at);
-    const moved = (node: tsTypes.Node, to?: string): Moved => {
-      const range = { start: node.getStart(source), end: node.end };
+    const place = this.#place(at, { start, end });
+    const moved = (node: tsTypes.Node, to?: string, range = { start: node.getStart(source), end: node.end }): Moved => {
       const from = indentAt(source.text, range.start);
-      return { ...range, indent: { from, to: to ?? from }, fixed: fixedText(source, range) };
+      const fixed = fixedText(source, range).map(one => this.#place(at, one));
+      return { ...this.#place(at, range), indent: { from, to: to ?? from }, fixed };
     };
     change.splices.push({
-      start,
-      end,
+      start: place.start,
+      end: place.end,
       parts: parts.map(part =>
-        typeof part === 'string' ? part : 'node' in part ? moved(part.node, part.indent) : moved(part),
+        typeof part === 'string'
+          ? this.#spelled(at, part, place.stop)
+          : 'node' in part
+            ? moved(part.node, part.indent, part.range)
+            : moved(part),
       ),
       ...flags,
     });
+  }
+
+  /** Where a range stands in the file. */
+  #place(at: tsTypes.Node, range: Slice): Slice & { stop?: string } {
+    const { unit } = this.#file(at);
+    if (range.start < unit.code.length) return range;
+    const place = this.#program.template(unit)?.place(range);
+    if (!place) this.misplaced = at;
+    return place ?? range;
+  }
+
+  /** A text that goes into a template, with quotes that do not end it. */
+  #spelled(at: tsTypes.Node, text: string, stop = ''): string {
+    if (stop === '' || !text.includes(stop)) return text;
+    const other = { '"': "'", "'": '"' }[stop];
+    if (!other || text.includes(other)) this.misplaced = at;
+    return other ? text.replaceAll(stop, other) : text;
   }
 
   rename(key: tsTypes.Node, to: string): void {
@@ -211,9 +238,11 @@ export class ChangeDraft implements Draft {
 
   wrap(at: tsTypes.Node, range: Slice, before: string, after: string, steps = 1): void {
     const { source, change } = this.#file(at);
-    change.splices.push({ start: range.start, end: range.start, parts: [before] });
-    change.splices.push({ start: range.end, end: range.end, parts: [after] });
-    change.indents.push({ ...range, unit: indentUnit(source.text).repeat(steps), except: fixedText(source, range) });
+    const { start, end } = this.#place(at, range);
+    const except = fixedText(source, range).map(one => this.#place(at, one));
+    change.splices.push({ start, end: start, parts: [before] });
+    change.splices.push({ start: end, end, parts: [after] });
+    change.indents.push({ start, end, unit: indentUnit(source.text).repeat(steps), except });
   }
 
   renameImport(specifier: tsTypes.ImportSpecifier, to: string): void {

@@ -3,7 +3,7 @@ import { isSdkSpecifier } from '../project/sdk-names.js';
 import { directivesOf, isRest } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
-import { behindElement, lineEnding, lineStart, listSeparator, startsLine } from './layout.js';
+import { behindElement, indentAt, lineEnding, lineStart, listSeparator, startsLine } from './layout.js';
 import type { Names } from './names.js';
 import { removal } from './removal.js';
 
@@ -317,7 +317,12 @@ export class Imports {
       ? `const { ${names} } = require(${specifier})${semicolon}`
       : `import ${areTypes ? 'type ' : ''}{ ${names} } from ${specifier}${semicolon}`;
     if (place) return { start: place.getStart(source), end: place.end, parts: [line] };
-    if (model) return { start: model.end, end: model.end, parts: [eol + line] };
+    if (model) {
+      const start = model.getStart(source);
+      // A byte order mark is no indentation.
+      const indent = lineStart(text, start) === 0 ? '' : indentAt(text, start);
+      return { start: model.end, end: model.end, parts: [eol + indent + line] };
+    }
     const after = directivesOf(source.statements).at(-1);
     if (after) return { start: after.end, end: after.end, parts: [eol + line] };
     const first = source.statements[0];

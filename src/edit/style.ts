@@ -1,5 +1,6 @@
 /** How the file spells what can be spelled in two ways, so that what is written looks like what stands there. */
 import { walk } from '../sdk/syntax.js';
+import { isTemplate } from '../sdk/templates.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import { indentAt, lineEnding } from './layout.js';
 
@@ -22,10 +23,15 @@ function majority(
     let answer = answers.get(source);
     if (answer === undefined) {
       let balance = 0;
-      walk(source, node => {
+      const count = (node: tsTypes.Node): void => {
         const found = vote(node, source.text);
         if (found !== undefined) balance += found ? 1 : -1;
-      });
+      };
+      for (const statement of source.statements) {
+        if (isTemplate(statement)) continue;
+        count(statement);
+        walk(statement, count);
+      }
       answer = balance >= 0;
       answers.set(source, answer);
     }

@@ -15,7 +15,7 @@ export function isInTemplate({ text, code }: { text: string; code: string }, nam
   });
 }
 
-interface Tag {
+export interface Tag {
   name: string;
   attributes: Map<string, string>;
   closing: boolean;
@@ -113,7 +113,7 @@ function nextMarkup(text: string, from: number, kind: 'vue' | 'svelte'): number 
 }
 
 /** Reads the tag at `open`; undefined where the `<` is just a character. */
-function readTag(text: string, open: number): Tag | undefined {
+export function readTag(text: string, open: number): Tag | undefined {
   const head = /<(\/?)([a-zA-Z][^\s/>]*)/y;
   head.lastIndex = open;
   const match = head.exec(text);
@@ -139,14 +139,14 @@ function readTag(text: string, open: number): Tag | undefined {
 }
 
 /** Offset of the closing tag of a raw text element: the first one, as a browser reads it, even inside a string. */
-function closingTag(text: string, name: string, from: number): number | undefined {
+export function closingTag(text: string, name: string, from: number): number | undefined {
   const closing = new RegExp(`</${name.replace(/[^\w:-]/g, '\\$&')}(?=[\\s/>])`, 'gi');
   closing.lastIndex = from;
   return closing.exec(text)?.index;
 }
 
 /** Offset behind the `</template>` that closes a Vue template, nested templates counted. */
-function afterTemplate(text: string, tag: Tag): number {
+export function afterTemplate(text: string, tag: Tag): number {
   const lang = tag.attributes.get('lang');
   // Pug and the like are not markup: such a template is raw text.
   if (lang && lang !== 'html') return closingTag(text, 'template', tag.end) ?? tag.end;
@@ -172,7 +172,7 @@ function afterTemplate(text: string, tag: Tag): number {
 }
 
 /** Offset behind the `}` that closes a Svelte expression; strings, template literals and comments in it are skipped. */
-function afterExpression(text: string, open: number): number {
+export function afterExpression(text: string, open: number): number {
   const token = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[`{}]/g;
   token.lastIndex = open;
   let depth = 0;
@@ -194,7 +194,7 @@ function afterTemplateLiteral(text: string, open: number): number {
   return text.length;
 }
 
-function after(text: string, mark: string, from: number): number {
+export function after(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found === -1 ? text.length : found + mark.length;
 }

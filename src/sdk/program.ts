@@ -3,10 +3,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceUnit } from '../project/project.js';
 import { messageOf } from '../project/reason.js';
+import { withProps } from '../project/templates/props.js';
+import { Template } from './templates.js';
 import { Project, ts, type tsTypes } from './typescript.js';
 
 /** Declarations live under this folder of the in-memory file system; no user file can. */
 export const SDK_FOLDER = '/__ai-sdk-fix__/';
+
+/** Whether it is one of the shipped declarations. */
+export const isSdkFile = ({ fileName }: tsTypes.SourceFile): boolean => fileName.startsWith(SDK_FOLDER);
 
 export interface Program {
   checker: tsTypes.TypeChecker;
@@ -16,6 +21,8 @@ export interface Program {
   source(unit: SourceUnit): tsTypes.SourceFile;
   /** The unit of a parsed user file. */
   unit(source: tsTypes.SourceFile): SourceUnit | undefined;
+  /** The template of a component, which is parsed behind its scripts. */
+  template(unit: SourceUnit): Template | undefined;
   /** Parsed user files, in the order given. */
   sources: readonly tsTypes.SourceFile[];
 }
@@ -69,9 +76,13 @@ export function createProgram(
   }
   // ts-morph takes a byte order mark off the text, which would shift every offset.
   const unread = new Map<SourceUnit, string>();
+  const templates = new Map<SourceUnit, Template>();
   for (const [path, unit] of byPath) {
     try {
-      const source = project.createSourceFile(path, unit.code.replace(/^\uFEFF/, ' '));
+      const template = Template.of(unit);
+      if (template) templates.set(unit, template);
+      const code = unit.code.replace(/^\uFEFF/, ' ');
+      const source = project.createSourceFile(path, template ? withProps(code) + template.code : code);
       if (!isTooDeep(source.compilerNode)) continue;
       project.removeSourceFile(source);
       unread.set(unit, 'nested too deeply');
@@ -94,6 +105,7 @@ export function createProgram(
     unread,
     source: unit => sources.get(unit)!,
     unit: source => units_.get(source),
+    template: unit => templates.get(unit),
     sources: [...sources.values()],
   };
 }

@@ -84,8 +84,9 @@ function reportElsewhere(use: Use, context: Context): void {
       severity: 'error',
     });
   } else if (use.form === 'option' || use.form === 'spread') {
-    // What goes straight into the hook of React changes with it.
-    if (use.form === 'option' && use.direct && /['"](?:@ai-sdk|ai)\/react['"]/.test(context.unit.code)) return;
+    // What goes straight into a chat changes with it.
+    if (use.form === 'option' && use.direct && /['"](?:@ai-sdk|ai)\/(?:react|vue|svelte)['"]/.test(context.unit.code))
+      return;
     context.report(use.key, {
       message:
         'On the client `maxSteps` sent the chat again after each tool result; 7 ignores it, so a chat with client tools stops after the first.',

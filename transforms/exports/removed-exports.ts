@@ -22,11 +22,15 @@ export const removedExports = defineTransform({
   visit(use, context) {
     const remedy = REMOVED[use.name];
     if (use.form !== 'name' || !remedy || use.owners.some(({ type }) => type !== '')) return;
+    if (use.name === 'UseChatOptions' && use.owners.some(({ module }) => FRAMEWORKS.test(module))) return;
     for (const at of placesOf(use, context)) {
       context.report(at, { message: `7 has no \`${use.name}\`.`, remedy, severity: 'error' });
     }
   },
 });
+
+/** Packages that still have the type. */
+const FRAMEWORKS = /^@ai-sdk\/(?:react|vue)$/;
 
 /** Where a value is used in the file; the import of what is only a type, or is only handed on. */
 function placesOf(use: NameUse, { uses }: Context): readonly tsTypes.Node[] {

@@ -1,6 +1,8 @@
 import { guide7 } from '../../src/guides.js';
 import { renameExports } from '../../src/transform.js';
 
+const OF_UTILS = { from: [4, 5], of: '@ai-sdk/provider-utils' } as const;
+
 export const renamedExports = renameExports({
   id: 'renamed-exports',
   title: 'Exports that are gone get their new name',
@@ -19,6 +21,12 @@ export const renamedExports = renameExports({
     coreUserMessageSchema: 'userModelMessageSchema',
     coreAssistantMessageSchema: 'assistantModelMessageSchema',
     coreToolMessageSchema: 'toolModelMessageSchema',
+    FlexibleValidator: { to: 'FlexibleSchema', ...OF_UTILS },
+    InferValidator: { to: 'InferSchema', ...OF_UTILS },
+    LazyValidator: { to: 'LazySchema', ...OF_UTILS },
+    asValidator: { to: 'asSchema', ...OF_UTILS },
+    lazyValidator: { to: 'lazySchema', ...OF_UTILS },
+    zodValidator: { to: 'zodSchema', ...OF_UTILS },
   },
   why: 'The old names are gone from 7: an import of one does not link, and a read through a namespace is `undefined`.',
   keeps: [

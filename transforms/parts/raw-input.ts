@@ -1,7 +1,7 @@
 import { guide7 } from '../../src/guides.js';
-import { outward } from '../../src/sdk/syntax.js';
+import { isNamed, isWritten, outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import { defineTransform, means } from '../../src/transform.js';
+import { type Context, defineTransform, means } from '../../src/transform.js';
 
 export const rawInput = defineTransform({
   id: 'raw-input',
@@ -10,14 +10,22 @@ export const rawInput = defineTransform({
   from: [5, 6],
   words: ['rawInput'],
   why: '7 stores what a failed tool was called with in `input`; only messages that were stored before have it in `rawInput`, of which 7 warns.',
-  keeps: ['`part.input ?? part.rawInput`, which reads both', '`rawInput` of your own types'],
+  keeps: [
+    '`part.input ?? part.rawInput`, which reads both',
+    'a `rawInput` that a pattern takes out: a finding',
+    '`rawInput` of your own types',
+  ],
   before: "if (part.state === 'output-error') show(part.rawInput);",
   after: "if (part.state === 'output-error') show(part.input ?? part.rawInput);",
   docs: guide7('ui-messages'),
   visit(use, context) {
     if (use.form !== 'read' && use.form !== 'pattern') return;
     if (!means(use, ['ToolUIPart.rawInput', 'DynamicToolUIPart.rawInput'])) return;
-    if (use.form === 'read' && isFallback(use.node)) return;
+    if (use.form === 'read') {
+      const { node } = use;
+      if (isFallback(node) || isWritten(node)) return;
+      if (ts.isPropertyAccessExpression(node) && isNamed(node.expression)) return writeBoth(node, context);
+    }
     context.report(use.key, {
       message:
         'What a failed tool was called with is in `input` under 7; `rawInput` is only in messages stored before.',
@@ -26,6 +34,31 @@ export const rawInput = defineTransform({
     });
   },
 });
+
+function writeBoth(node: tsTypes.PropertyAccessExpression, context: Context): void {
+  const input = `${node.expression.getText()}${node.questionDotToken ? '?.' : '.'}input ?? `;
+  const [open, close] = standsAlone(node) ? ['', ''] : ['(', ')'];
+  context.change(node, draft => {
+    draft.insertBefore(node, open + input);
+    if (close) draft.insertAfter(node, close);
+  });
+}
+
+/** Whether nothing around it would take a part of `a ?? b` only. */
+function standsAlone(node: tsTypes.Node): boolean {
+  const { parent } = node;
+  return (
+    ts.isReturnStatement(parent) ||
+    ts.isVariableDeclaration(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isArrowFunction(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isTemplateSpan(parent) ||
+    ts.isJsxExpression(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
+    ((ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression !== node)
+  );
+}
 
 /** `part.input ?? part.rawInput` */
 function isFallback(node: tsTypes.Node): boolean {

@@ -1,3 +1,4 @@
+import type { Part } from '../../src/edit/draft.js';
 import { guide7 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
 import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
@@ -9,10 +10,13 @@ import { inferInputs, TOOLS } from './type-arguments/tools.js';
 interface Row {
   from: readonly Generation[];
   /** By how many arguments the old form has, the new ones: a number is the place of an old one. */
-  given: Readonly<Record<number, readonly (number | 'any' | 'never')[]>>;
+  given: Readonly<Record<number, readonly (number | New)[]>>;
   /** Whether 7 takes as many arguments too, and reads them in another way. */
   isValidIn7?: true;
 }
+
+/** What is written; a schema is that of the first old argument. */
+type New = 'any' | 'never' | 'UIMessage' | 'FlexibleSchema';
 
 const BARE: Row['given'] = { 0: ['any'] };
 const SECOND: Row['given'] = { 2: [0, 'any', 1] };
@@ -23,6 +27,15 @@ const OLD_RESULT: Row = { from: [4, 5], given: { 2: [0, 'any', 'any'] } };
 const OLD_CALL: Row = { from: [4, 5], given: { 2: [0], 3: [0] }, isValidIn7: true };
 /** What is embedded is always a string. */
 const EMBEDDED: Row = { from: [4, 5], given: { 1: [] } };
+
+const OF_CHAT: Row = { from: [4], given: { 0: ['UIMessage'] } };
+/** The schema has a type parameter of its own since 5. */
+const OF_OBJECT: Row = { from: [4], given: { 1: ['FlexibleSchema', 0] } };
+const CALL_OF_OBJECT: Row = {
+  from: [4],
+  given: { 1: ['FlexibleSchema', 0], 2: ['FlexibleSchema', 0, 1] },
+  isValidIn7: true,
+};
 
 /** The options of a call come first since 6; 7 takes another type for the output. */
 const OF_AGENT: Row = {
@@ -69,6 +82,12 @@ const TABLE: Readonly<Record<string, Row | readonly Row[]>> = {
   StreamTextOnStepStartCallback: { from: [6], given: SECOND },
   StreamTextOnFinishCallback: { from: [6], given: SECOND },
   StreamTextOnEndCallback: { from: [6], given: SECOND, isValidIn7: true },
+  UseChatHelpers: OF_CHAT,
+  UseChatOptions: OF_CHAT,
+  Experimental_UseObjectOptions: OF_OBJECT,
+  Experimental_StructuredObjectOptions: OF_OBJECT,
+  experimental_useObject: CALL_OF_OBJECT,
+  Experimental_StructuredObject: CALL_OF_OBJECT,
   StreamTextEndEvent: { from: [6], given: SECOND, isValidIn7: true },
 };
 
@@ -78,7 +97,7 @@ export const typeArguments = defineTransform({
   kind: 'breaking',
   from: [4, 5, 6],
   words: [...Object.keys(TABLE), ...TOOLS],
-  why: '7 has a type parameter more for the context of tools and calls: it is required, or stands before those that were there. Written is `any`, which fits every context. The first argument of `Tool` was the type of the schema in 4, and is that of the input under 7.',
+  why: '7 has a type parameter more for the context of tools and calls: it is required, or stands before those that were there. Written is `any`, which fits every context. The types of `useChat` take that of the message, those of `useObject` that of the schema. The first argument of `Tool` was the type of the schema in 4, and is that of the input under 7.',
   keeps: [
     'references without type arguments, where 7 has a default: `ToolLoopAgent`, `Tool<Input, Output>`, `generateText<Tools>()`',
     'type arguments of your own types and of other libraries',
@@ -107,18 +126,23 @@ function change({ name, holder }: Reference, { given }: Row, context: Context): 
   if (!fresh || isWritten(old, given) || (old.length === 0 && ts.isTypeQueryNode(holder))) return;
   if (fresh.length === 0) return drop(name, holder, context);
   context.change(name, draft => {
-    let pending: string[] = [];
+    const partsOf = (argument: New): Part[] => {
+      if (argument === 'UIMessage') return [draft.importType(name, 'ai', argument)];
+      return argument === 'FlexibleSchema' ? [draft.importType(name, 'ai', argument), '<', old[0]!, '>'] : [argument];
+    };
+    let pending: Part[][] = [];
     let last: tsTypes.Node | undefined;
     for (const argument of fresh) {
-      if (typeof argument === 'string') pending.push(argument);
+      if (typeof argument === 'string') pending.push(partsOf(argument));
       else {
         last = old[argument]!;
-        for (const text of pending) draft.addElementBefore(last, text);
+        for (const parts of pending) draft.addElementBefore(last, ...parts);
         pending = [];
       }
     }
-    if (!last) draft.insertAfter(name, `<${pending.join(', ')}>`);
-    else if (pending.length > 0) draft.addElementAfter(last, pending.join(', '));
+    const joined = pending.flatMap((parts, i) => (i === 0 ? parts : [', ', ...parts]));
+    if (!last) draft.insertAfter(name, '<', ...joined, '>');
+    else if (pending.length > 0) draft.addElementAfter(last, ...joined);
     draft.removeElements(
       old,
       old.filter((_, i) => !fresh.includes(i)),
@@ -131,7 +155,7 @@ const isWritten = (old: tsTypes.NodeArray<tsTypes.TypeNode>, given: Row['given']
   Object.values(given).some(
     fresh =>
       fresh.length === old.length &&
-      fresh.every((argument, i) => typeof argument === 'number' || old[i]!.getText() === argument),
+      fresh.every((argument, i) => typeof argument === 'number' || /^\w+/.exec(old[i]!.getText())?.[0] === argument),
   );
 
 /** Takes all arguments away; that of an object goes to the schema that says nothing of its type. */

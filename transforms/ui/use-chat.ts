@@ -1,12 +1,13 @@
 import { guide5 } from '../../src/guides.js';
-import { callsOf } from '../../src/sdk/calls.js';
-import { inward } from '../../src/sdk/syntax.js';
+import { callsOf, optionsOf } from '../../src/sdk/calls.js';
+import { inward, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
 import { changeHelpers, taken } from './use-chat/helpers.js';
 import { changeOptions } from './use-chat/options.js';
-import { HELPERS, reportHelper } from './use-chat/rows.js';
+import { changeResponse } from './use-chat/response.js';
+import { HELPERS, reportHelper, reportOptions } from './use-chat/rows.js';
 import { changeTransport } from './use-chat/transport.js';
 
 export const useChat = defineTransform({
@@ -14,7 +15,7 @@ export const useChat = defineTransform({
   title: '`useChat` takes a transport, and the input is state of the component',
   kind: 'breaking',
   from: [4],
-  words: ['useChat', ...Object.keys(HELPERS)],
+  words: ['useChat', 'useCompletion', ...Object.keys(HELPERS)],
   gives: ['transport', 'sendMessage', 'regenerate'],
   why: 'The hook of 7 gets messages through a transport and keeps no input. Where the options are written out and the result is taken apart, the transport, the state of the input and its two handlers are written as 4 had them; the rest is reported.',
   keeps: [
@@ -28,7 +29,10 @@ export const useChat = defineTransform({
   visit(use, context) {
     // `api` alone is also an old mistake in code of 7.
     if (context.generation === null) return;
-    if (use.name !== 'useChat') {
+    if (use.name === 'useCompletion') {
+      if (use.form === 'name' && means(use, ['.useCompletion']))
+        for (const options of optionsOf(use, context.uses)) changeResponse(options, context);
+    } else if (use.name !== 'useChat') {
       const isHelper =
         isReactFile(context) &&
         !taken.has(use.key) &&
@@ -56,19 +60,13 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   const [argument] = call.arguments;
   const literal = argument && inward(argument);
   const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
-  if (argument && !options) {
-    context.report(argument, {
-      message: 'The options of `useChat` are not written out here, and 7 takes others.',
-      remedy:
-        'Put `api`, `headers`, `body`, `credentials` and `fetch` into `transport: new DefaultChatTransport({ … })`, and write `messages` for `initialMessages`.',
-      severity: 'error',
-    });
-  }
+  if (argument && !options) reportOptions(argument, context);
   const pattern = patternOf(call);
   if (options) {
     changeCallbacks(options, pattern, context);
     changeOptions(options, pattern, context);
-    changeTransport(options, context);
+    const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
+    changeTransport(options, resumes === true, context);
   }
   if (pattern) changeHelpers(call, pattern, options, context);
 }

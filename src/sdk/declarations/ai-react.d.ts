@@ -225,6 +225,14 @@ declare module '@ai-sdk/vue' {
   export function experimental_useObject<A = any, B = any, C = any>(options: R.UseObjectOptions): Refs<R.UseObjectHelpers>;
   /** @in 7 */
   export function useObject<A = any, B = any, C = any>(options: R.UseObjectOptions): Refs<R.UseObjectHelpers>;
+  /** @in 7 */
+  export type UseObjectOptions<A = any, B = any> = R.UseObjectOptions;
+  /** @in 7 */
+  export type UseObjectHelpers<A = any, B = any> = Refs<R.UseObjectHelpers>;
+  /** @deprecated 7 */
+  export type Experimental_UseObjectOptions<A = any, B = any> = R.UseObjectOptions;
+  /** @deprecated 7 */
+  export type Experimental_UseObjectHelpers<A = any, B = any> = Refs<R.UseObjectHelpers>;
   /** @in 5 6 7 */
   export class Chat<M = UIMessage> extends R.Chat<M> {}
 }
@@ -286,12 +294,24 @@ declare module '@ai-sdk/svelte' {
   export class StructuredObject<A = any, B = any, C = any> {
     constructor(options: R.UseObjectOptions | (() => R.UseObjectOptions));
   }
+  /** @in 7 */
+  export type StructuredObjectOptions<A = any, B = any> = R.UseObjectOptions;
+  /** @deprecated 7 */
   export interface Experimental_StructuredObject<A = any, B = any, C = any> extends R.UseObjectHelpers {}
+  /** @deprecated 7 */
   export class Experimental_StructuredObject<A = any, B = any, C = any> {
     constructor(options: R.UseObjectOptions | (() => R.UseObjectOptions));
   }
+  /** @deprecated 7 */
   export type Experimental_StructuredObjectOptions<A = any, B = any> = R.UseObjectOptions;
   export function createAIContext(): void;
+  // Stores, in 1.x.
+  /** @in 4 */
+  export const useChat: typeof import('ai/svelte').useChat;
+  /** @in 4 */
+  export const useCompletion: typeof import('ai/svelte').useCompletion;
+  /** @in 4 */
+  export const useAssistant: typeof import('ai/svelte').useAssistant;
 }
 // Before the package of its own: stores.
 declare module 'ai/svelte' {

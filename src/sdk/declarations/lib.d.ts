@@ -648,7 +648,7 @@ declare function clearTimeout(id: any): void;
 declare function clearInterval(id: any): void;
 declare function requestAnimationFrame(f: (time: number) => void): number;
 declare function fetch(input: any, init?: any): Promise<Response>;
-declare var console: any;
+declare var console: { [method: string]: (...args: any[]) => void };
 declare var window: any;
 declare var document: any;
 declare var navigator: any;
@@ -1066,10 +1066,16 @@ declare namespace React {
   type SetStateAction<S> = S | ((previous: S) => S);
   type HTMLAttributes<T = any> = any;
 }
+// What the templates of components are read as.
+declare function $each<T>(list: readonly T[] | null | undefined): readonly T[];
+declare function $each(list: any): readonly any[];
+declare function $unknown(): any;
+declare function $P$<T>(): T;
 declare module 'vue' {
-  export interface Ref<T = any> {
+  // The script of a component reads its `value`, the template the value itself.
+  export type Ref<T = any> = T & {
     value: T;
-  }
+  };
   export type ShallowRef<T = any> = Ref<T>;
   export type ComputedRef<T = any> = Ref<T>;
   export type MaybeRef<T = any> = T | Ref<T>;
@@ -1103,6 +1109,10 @@ declare module 'vue' {
   export const onBeforeUnmount: any;
   export const h: any;
 }
+// What Nuxt imports by itself.
+declare const ref: typeof import('vue').ref;
+declare const shallowRef: typeof import('vue').shallowRef;
+declare const computed: typeof import('vue').computed;
 // The macros of `<script setup>`.
 declare function defineProps<T>(): T;
 declare function withDefaults<T, D>(props: T, defaults: D): T;

@@ -54,8 +54,11 @@ const copiesParts = ({ properties }: tsTypes.ObjectLiteralExpression, { checker 
       propertyOf(checker, checker.getTypeAtLocation(property.expression), 'parts').owners.length > 0,
   );
 
-/** `append({ role, content })`: the call becomes another. */
+/** `append({ role, content })`, `sendMessage({ role, content })`: the call becomes another. */
 function isAppended(literal: tsTypes.ObjectLiteralExpression, context: Context): boolean {
   const call = outward(literal).parent;
-  return ts.isCallExpression(call) && membersOf(call.expression, context).some(member => /\.append$/.test(member));
+  return (
+    ts.isCallExpression(call) &&
+    membersOf(call.expression, context).some(member => /\.(?:append|sendMessage)$/.test(member))
+  );
 }

@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { isFileList } from './submit.js';
+import { isFileList } from './files.js';
 
 const FILES = 'experimental_attachments';
 
@@ -22,10 +22,16 @@ export interface Append {
 }
 
 export function appendsOf(element: tsTypes.BindingElement | undefined, context: Context): Append | undefined {
-  if (!element) return undefined;
+  return element && appendsBy(usesOf(element, context), context);
+}
+
+/** The uses of what a pattern takes out, without the pattern. */
+export const usesOf = ({ name }: tsTypes.BindingElement, { uses }: Context): readonly tsTypes.Node[] =>
+  uses.references.of(name).filter(use => use !== name);
+
+export function appendsBy(uses: readonly tsTypes.Node[], context: Context): Append {
   const found: Append = { calls: [], left: [] };
-  for (const use of context.uses.references.of(element.name as tsTypes.Identifier)) {
-    if (use === element.name) continue;
+  for (const use of uses) {
     const { parent } = use;
     const isCall = ts.isCallExpression(parent) && parent.expression === use;
     const message = isCall ? parent.arguments[0] : undefined;
@@ -33,7 +39,7 @@ export function appendsOf(element: tsTypes.BindingElement | undefined, context: 
     const options = isCall ? parent.arguments[1] : undefined;
     const written = options && ts.isObjectLiteralExpression(options) ? options : undefined;
     found.calls.push({
-      callee: use,
+      callee: ts.isPropertyAccessExpression(use) ? use.name : use,
       message: reason || !message || !ts.isObjectLiteralExpression(message) ? undefined : message,
       files: reason || !written ? undefined : propertyNamed(written, FILES),
       options: written,

@@ -14,28 +14,25 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
 /** What gives the result of a tool; the old name is an alias under 7. */
-const ADDS = ['addToolOutput', 'addToolResult'];
+const ADDS = ['addToolOutput', 'addToolResult'] as const;
+
+const isAdder = (name: string | undefined): boolean => ADDS.some(add => add === name);
+
+/** What the chat is bound to: its name, or the pattern that takes it apart. */
+type Chat = tsTypes.ObjectBindingPattern | tsTypes.Identifier;
 
 export function changeCallbacks(
   options: tsTypes.ObjectLiteralExpression,
-  pattern: tsTypes.ObjectBindingPattern | undefined,
+  chat: Chat | undefined,
   context: Context,
 ): void {
   const onFinish = propertyNamed(options, 'onFinish');
   if (onFinish) changeFinish(onFinish, context);
   const onToolCall = propertyNamed(options, 'onToolCall');
-  if (onToolCall) changeToolCall(onToolCall, pattern, context);
-  const onResponse = propertyNamed(options, 'onResponse');
-  if (!onResponse) return;
-  context.report(onResponse.name ?? onResponse, {
-    message: '7 has no `onResponse`.',
-    remedy:
-      'Pass a `fetch` to the transport: `async (input, init) => { const response = await fetch(input, init); …; return response; }`.',
-    severity: 'error',
-  });
+  if (onToolCall) changeToolCall(onToolCall, chat, context);
 }
 
-const functionHere = (property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined => {
+export const functionHere = (property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined => {
   if (ts.isMethodDeclaration(property)) return property;
   const value = propertyValue(property);
   return value && isFunctionNode(value) ? value : undefined;
@@ -86,11 +83,7 @@ function changeFinish(property: tsTypes.ObjectLiteralElementLike, context: Conte
 }
 
 /** What it returns was the result of the tool; 7 is told by `addToolOutput`. */
-function changeToolCall(
-  property: tsTypes.ObjectLiteralElementLike,
-  pattern: tsTypes.ObjectBindingPattern | undefined,
-  context: Context,
-): void {
+function changeToolCall(property: tsTypes.ObjectLiteralElementLike, chat: Chat | undefined, context: Context): void {
   const fn = functionHere(property);
   const body = fn?.body;
   const call = fn && toolCallOf(fn);
@@ -101,23 +94,40 @@ function changeToolCall(
     });
     if (returns.length === 0) return;
   }
-  if (!pattern || !call || !body || !ts.isBlock(body)) {
+  if (!chat || !call || !body || !ts.isBlock(body)) {
     return context.report(property.name ?? property, {
       message: 'What `onToolCall` returned was the result of the tool; 7 takes no notice of it.',
       remedy:
-        'Call `addToolOutput({ tool: toolCall.toolName, toolCallId: toolCall.toolCallId, output })` of `useChat` in it, without `await`.',
+        'Call `addToolOutput({ tool: toolCall.toolName, toolCallId: toolCall.toolCallId, output })` of the chat in it, without `await`.',
       severity: 'error',
     });
   }
   context.change(property, draft => {
-    const known = pattern.elements.find(one => ADDS.includes(staticName(one.propertyName ?? one.name) ?? ''));
-    const add = known ? known.name.getText() : draft.freeName(pattern, 'addToolOutput');
-    if (!known) {
-      const last = pattern.elements.at(-1);
-      if (last) draft.addElementAfter(last, add === 'addToolOutput' ? add : `addToolOutput: ${add}`);
-    }
+    const add = adderOf(chat, draft, context);
     for (const statement of returns) replaceReturn(statement, add, call, draft);
   });
+}
+
+/** What is called with a result; a pattern takes it out of the chat, if it does not yet. */
+function adderOf(chat: Chat, draft: Draft, context: Context): string {
+  if (ts.isIdentifier(chat)) return `${chat.text}.addToolOutput`;
+  const known = chat.elements.find(one => isAdder(staticName(one.propertyName ?? one.name)));
+  if (known) return renamed(known, draft, context);
+  const add = draft.freeName(chat, 'addToolOutput');
+  const last = chat.elements.at(-1);
+  if (last) draft.addElementAfter(last, add === 'addToolOutput' ? add : `addToolOutput: ${add}`);
+  return add;
+}
+
+/** What a helper is called once it has its new name, where nothing stands in the way of that. */
+function renamed({ name, propertyName }: tsTypes.BindingElement, draft: Draft, { uses }: Context): string {
+  const [to] = ADDS;
+  const all = new Set([name, ...uses.references.of(name)]);
+  const isTaken = uses.references.within(name.getSourceFile(), to).length > 0;
+  if (propertyName || isTaken || [...all].some(({ parent }) => ts.isShorthandPropertyAssignment(parent)))
+    return name.getText();
+  for (const one of all) draft.replace(one, to);
+  return to;
 }
 
 /** `return value` becomes a call with the value and an empty `return`, in braces where it stands alone. */

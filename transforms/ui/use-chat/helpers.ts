@@ -7,7 +7,8 @@ import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { type Append, appendsOf, writeAppend } from './append.js';
-import { HELPERS } from './rows.js';
+import { voidEffects } from './effects.js';
+import { HELPERS, renameHelper } from './rows.js';
 import { submitOf, writeSubmit } from './submit.js';
 
 /** Keys of patterns that were seen to with their call. */
@@ -29,10 +30,14 @@ export function changeHelpers(
     found.set(name, element);
     if (name in HELPERS) taken.add(element.propertyName ?? element.name);
   }
-  for (const [name, { to }] of Object.entries(HELPERS)) {
+  for (const [name, row] of Object.entries(HELPERS)) {
     const element = found.get(name);
-    if (element && to) context.change(element, draft => draft.rename(element.propertyName ?? element.name, to));
+    // The transport that is written for the options asks as 4 did.
+    const { differs, ...rest } = row;
+    if (element && row.to) renameHelper(element.propertyName ?? element.name, row.to, options ? rest : row, context);
   }
+  const resume = found.get('experimental_resume');
+  if (resume) voidEffects(resume, context);
   for (const name of ['data', 'setData']) report(found.get(name), name, context);
   writeState({ call, pattern, options, found }, context);
 }
@@ -89,7 +94,15 @@ function writeState({ call, pattern, options, found }: Place, context: Context):
         lines.push(
           ...writeSubmit(
             submit,
-            { name: local('handleSubmit'), input, setInput, sender, end, isTyped, quote, step },
+            {
+              name: local('handleSubmit'),
+              input,
+              clear: `${setInput}(${quote}${quote})`,
+              sender,
+              end,
+              isTyped,
+              step,
+            },
             draft,
           ),
         );
@@ -117,7 +130,7 @@ interface Sender {
 }
 
 /** Puts `sendMessage` in the place of what goes; answers what it is called. */
-function senderFor({ pattern, found, gone, append, needsSender }: Sender, draft: Draft): string | undefined {
+export function senderFor({ pattern, found, gone, append, needsSender }: Sender, draft: Draft): string | undefined {
   const known = found.get('sendMessage');
   const needs = (needsSender || append !== undefined) && !known;
   const [first] = gone;
@@ -143,7 +156,7 @@ function isBusy(
 }
 
 /** What the input begins with; the option goes. */
-function initialInput(
+export function initialInput(
   options: tsTypes.ObjectLiteralExpression | undefined,
   draft: Draft,
   { checker }: Context,

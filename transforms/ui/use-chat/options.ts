@@ -3,10 +3,12 @@ import { propertyNamed, propertyValue, staticName } from '../../../src/sdk/synta
 import type { tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
-const RENAMED: Readonly<Record<string, string>> = { initialMessages: 'messages', experimental_throttle: 'throttle' };
+const RENAMED: Readonly<Record<string, string>> = { initialMessages: 'messages' };
 
-/** Options that are gone, by the values with which nothing is lost. */
-const GONE: Readonly<Record<string, { idle: string; message: string; remedy: string }>> = {
+/** Options that are gone: the value with which nothing is lost, and what is with another. */
+const GONE: Readonly<Record<string, { idle: string; message: string; remedy: string } | null>> = {
+  // It had no effect in 4 either.
+  key: null,
   sendExtraMessageFields: {
     idle: 'true',
     message: '7 always sends whole messages, with `id` and `parts`.',
@@ -28,20 +30,21 @@ export function changeOptions(
     const name = staticName(property.name) ?? '';
     const to = RENAMED[name];
     if (to && !propertyNamed(options, to)) context.change(property, draft => draft.rename(property.name!, to));
-    if (GONE[name]) remove(property, options, context);
     if (name === 'maxSteps') changeMaxSteps(property, options, pattern, context);
   }
+  removeGone(options, context);
 }
 
-function remove(
-  property: tsTypes.ObjectLiteralElementLike,
-  options: tsTypes.ObjectLiteralExpression,
-  context: Context,
-): void {
-  const { idle, ...remark } = GONE[staticName(property.name)!]!;
-  const isRemoved = context.change(property, draft => draft.removeElements(options.properties, [property]));
-  if (isRemoved && propertyValue(property)?.getText() !== idle)
-    context.report(property, { ...remark, severity: 'info' });
+function removeGone(options: tsTypes.ObjectLiteralExpression, context: Context): void {
+  const gone = options.properties.filter(({ name }) => name && (staticName(name) ?? '') in GONE);
+  const [first] = gone;
+  if (!first || !context.change(first, draft => draft.removeElements(options.properties, gone))) return;
+  for (const property of gone) {
+    const row = GONE[staticName(property.name)!];
+    if (!row || propertyValue(property)?.getText() === row.idle) continue;
+    const { message, remedy } = row;
+    context.report(property, { message, remedy, severity: 'info' });
+  }
 }
 
 /**

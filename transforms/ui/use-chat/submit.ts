@@ -3,6 +3,8 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { usesOf } from './append.js';
+import { isFileList } from './files.js';
 
 export interface Submit {
   /** Keys of attachments in the options of its calls. */
@@ -23,15 +25,15 @@ const OPTIONS: Readonly<Record<string, string>> = {
 };
 
 /** How it is called; why it cannot be written, where one of its calls says too much. */
-export function submitOf(
-  element: tsTypes.BindingElement | undefined,
-  { uses, checker }: Context,
-): Submit | string | undefined {
-  if (!element) return undefined;
+export function submitOf(element: tsTypes.BindingElement | undefined, context: Context): Submit | string | undefined {
+  return element && submitBy(usesOf(element, context), context);
+}
+
+export function submitBy(uses: readonly tsTypes.Node[], { checker }: Context): Submit | string {
   const submit: Submit = { attachments: [], data: [], options: new Set() };
-  for (const use of uses.references.of(element.name as tsTypes.Identifier)) {
+  for (const use of uses) {
     const { parent } = use;
-    if (use === element.name || !ts.isCallExpression(parent) || parent.expression !== use) continue;
+    if (!ts.isCallExpression(parent) || parent.expression !== use) continue;
     const options = parent.arguments[1];
     if (!options) continue;
     if (!ts.isObjectLiteralExpression(options)) return 'a call of `handleSubmit` gets options that are not written out';
@@ -53,23 +55,20 @@ export function submitOf(
     : submit;
 }
 
-export const isFileList = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
-  checker.typeToString(checker.getNonNullableType(type)) === 'FileList';
-
 interface Names {
   name: string;
+  /** What reads the input, and what empties it. */
   input: string;
-  setInput: string;
+  clear: string;
   sender: string;
   end: string;
   isTyped: boolean;
-  quote: string;
   /** One step of indentation. */
   step: string;
 }
 
 export function writeSubmit(submit: Submit, names: Names, draft: Draft): string[] {
-  const { name, input, setInput, sender, end, isTyped, quote, step } = names;
+  const { name, input, clear, sender, end, isTyped, step } = names;
   for (const key of submit.attachments) draft.rename(key, 'files');
   for (const property of submit.data) {
     draft.insertBefore(property, 'body: { ');
@@ -88,7 +87,7 @@ export function writeSubmit(submit: Submit, names: Names, draft: Draft): string[
       `${step}event?.preventDefault?.()${end}`,
       `${step}if (!${input}${submit.options.has('allowEmptySubmit') ? ' && !options?.allowEmptySubmit' : ''}) return${end}`,
       `${step}${sender}({ ${text}${files} }${sent ? ', options' : ''})${end}`,
-      `${step}${setInput}(${quote}${quote})${end}`,
+      `${step}${clear}${end}`,
       `}${end}`,
     ].join('\n'),
   ];

@@ -6,28 +6,46 @@ import { inward, isRest, propertyNamed, propertyValue, returnsOf, staticName } f
 import { isOpaque, mustBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { fetchFor, ON_RESPONSE, reportResponse } from './response.js';
 
 const PREPARE = 'experimental_prepareRequestBody';
-const MOVED = ['api', 'headers', 'body', 'credentials', 'fetch', PREPARE];
+const MOVED = ['api', 'headers', 'body', 'credentials', 'fetch'];
 
-export function changeTransport(options: tsTypes.ObjectLiteralExpression, context: Context): void {
+/** What a chat of 4 asked for to go on with a stream; 7 asks for `{api}/{id}/stream`. */
+const RESUME = `prepareReconnectToStreamRequest: ({ api, id }) => ({ api: \`\${api}?chatId=\${id}\` })`;
+
+/** @param spelled options that are written in another way than they stand there */
+export function changeTransport(
+  options: tsTypes.ObjectLiteralExpression,
+  resumes: boolean,
+  context: Context,
+  spelled: ReadonlyMap<tsTypes.Node, string> = new Map(),
+): void {
   const protocol = protocolOf(options, context);
-  if (protocol === undefined) return;
+  const response = propertyNamed(options, ON_RESPONSE);
+  if (protocol === undefined) {
+    if (response) reportResponse(response, context);
+    return;
+  }
   const prepare = propertyNamed(options, PREPARE);
   const isPrepared = prepare && prepareRequest(prepare, context);
+  const writeFetch = response && fetchFor(response, options, context);
   const moved = options.properties.filter(property => {
     const name = staticName(property.name) ?? '';
-    return MOVED.includes(name) && (name !== PREPARE || isPrepared);
+    return MOVED.includes(name) || (name === PREPARE && isPrepared) || (property === response && writeFetch);
   });
   const isText = protocol === 'text';
-  if (moved.length === 0 && !isText) return;
-  const [first, ...others] = moved;
+  if (moved.length === 0 && !isText && !resumes) return;
+  // What calls the `fetch` that was given holds it.
+  const written = moved.filter(property => !writeFetch || staticName(property.name) !== 'fetch');
+  const [first] = written;
   const { text } = options.getSourceFile();
   context.change(first ?? options, draft => {
     const name = draft.import(options, 'ai', isText ? 'TextStreamChatTransport' : 'DefaultChatTransport');
-    if (!first) return draft.addProperty(options, `transport: new ${name}()`);
+    if (!first) return draft.addProperty(options, `transport: new ${name}(${resumes ? `{ ${RESUME} }` : ''})`);
     const indent = indentAt(text, first.getStart());
-    const isLine = moved.every(node => !node.getText().includes('\n')) && lengthOf(moved) + indent.length < 45;
+    const isShort = written.every(node => !node.getText().includes('\n')) && lengthOf(written) + indent.length < 45;
+    const isLine = isShort && !writeFetch && !resumes;
     const inner = indent + indentUnit(text);
     const [open, between, close] = isLine
       ? ['{ ', ', ', ' }']
@@ -36,12 +54,18 @@ export function changeTransport(options: tsTypes.ObjectLiteralExpression, contex
           `,${lineEnding(text)}${inner}`,
           `${usesTrailingCommas(options.getSourceFile()) ? ',' : ''}${lineEnding(text)}${indent}}`,
         ];
-    const entries = moved.flatMap((node, i): Part[] => [
+    const entries = written.flatMap((node, i): Part[] => [
       i === 0 ? open! : between!,
-      isLine ? node : { node, indent: inner },
+      ...(node === response && writeFetch
+        ? writeFetch(draft, inner)
+        : [spelled.get(node) ?? (isLine ? node : { node, indent: inner })]),
     ]);
+    if (resumes) entries.push(between!, RESUME);
     draft.replace(first, `transport: new ${name}(`, ...entries, close!, ')');
-    draft.removeElements(options.properties, others);
+    draft.removeElements(
+      options.properties,
+      moved.filter(property => property !== first),
+    );
   });
 }
 

@@ -1,0 +1,5 @@
+// @from 4
+// @row UC-21
+import { useChat } from '@ai-sdk/react';
+
+export const Chat = () => useChat({ id: 'a', experimental_throttle: 50 }).status;

@@ -1,0 +1,7 @@
+// @from 4
+import { useChat } from '@ai-sdk/vue';
+
+export function useAssistantChat(api) {
+  const { messages, input, handleSubmit } = useChat({ api, onFinish: message => console.log(message.id) });
+  return { messages, input, handleSubmit };
+}

@@ -1,0 +1,16 @@
+// @from 4
+import { useChat } from '@ai-sdk/vue';
+import { DefaultChatTransport } from 'ai';
+import { ref } from 'vue';
+
+export function useAssistantChat(api) {
+  const { messages, sendMessage } = useChat({ transport: new DefaultChatTransport({ api }), onFinish: ({ message }) => console.log(message.id) });
+  const input = ref('');
+  const handleSubmit = (event) => {
+    event?.preventDefault?.();
+    if (!input.value) return;
+    sendMessage({ text: input.value });
+    input.value = '';
+  };
+  return { messages, input, handleSubmit };
+}
