@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '../../src/chat-state.js';
 import type { Part } from '../../src/edit/draft.js';
 import { guide7 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
@@ -120,6 +121,9 @@ export const typeArguments = defineTransform({
 function change({ name, holder }: Reference, { given }: Row, context: Context): void {
   const old = holder.typeArguments ?? ts.factory.createNodeArray<tsTypes.TypeNode>();
   const fresh = given[old.length];
+  const { parent } = holder;
+  // `UseChatHelpers['input']` becomes another type as a whole.
+  if (ts.isIndexedAccessTypeNode(parent) && literalText(parent.indexType) in CHAT_STATE) return;
   if (!fresh || isWritten(old, given) || (old.length === 0 && ts.isTypeQueryNode(holder))) return;
   if (fresh.length === 0) return drop(name, holder, context);
   context.change(name, draft => {
@@ -146,6 +150,9 @@ function change({ name, holder }: Reference, { given }: Row, context: Context): 
     );
   });
 }
+
+const literalText = (type: tsTypes.TypeNode): string =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : '';
 
 /** Whether the arguments are as they come out for another number of them: a second run. */
 const isWritten = (old: tsTypes.NodeArray<tsTypes.TypeNode>, given: Row['given']): boolean =>

@@ -1,10 +1,10 @@
 import { guide5 } from '../../src/guides.js';
 import { callsOf, optionsOf } from '../../src/sdk/calls.js';
-import { inward, staticName } from '../../src/sdk/syntax.js';
+import { inward, propertyNamed, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
-import { changeHelpers, taken } from './use-chat/helpers.js';
+import { changeHelpers, isSeenTo, taken } from './use-chat/helpers.js';
 import { changeOptions } from './use-chat/options.js';
 import { changeResponse } from './use-chat/response.js';
 import { HELPERS, reportHelper } from './use-chat/rows.js';
@@ -76,6 +76,14 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
     changeTransport(options, resumes === true, context);
   }
   if (pattern) changeHelpers(call, pattern, options, context);
+  const initial = options && propertyNamed(options, 'initialInput');
+  if (initial && !isSeenTo.has(initial)) {
+    context.report(initial, {
+      message: '7 has no `initialInput`: the input is state of the component.',
+      remedy: 'Begin the `useState` of the input with it.',
+      severity: 'error',
+    });
+  }
 }
 
 /** `{ … }` in `const { … } = useChat()`. */

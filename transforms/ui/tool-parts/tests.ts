@@ -7,7 +7,7 @@ import { extractAround, includesArgument, isPart, partOf } from '../ui-messages/
 import { equality, isCondition } from '../ui-messages/positions.js';
 import { changeCase } from './case.js';
 import { reportPart } from './report.js';
-import { replaceExtract } from './types.js';
+import { replaceKind } from './types.js';
 
 const KIND = 'tool-invocation';
 const PART = 'ToolInvocationUIPart';
@@ -48,7 +48,7 @@ function changeKind(literal: tsTypes.StringLiteralLike, context: Context): void 
   }
   const extract = extractAround(literal, 'type');
   if (extract && isPart(context.checker.getTypeFromTypeNode(extract.typeArguments![0]!), PART, context))
-    return replaceExtract(extract, context);
+    return replaceKind(literal, context);
   const asked = includesArgument(literal);
   if (asked && partOf(asked, PART, context)) reportPart(literal, context);
 }

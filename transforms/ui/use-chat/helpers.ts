@@ -14,6 +14,9 @@ import { submitOf, writeSubmit } from './submit.js';
 /** Keys of patterns that were seen to with their call. */
 export const taken = new WeakSet<tsTypes.Node>();
 
+/** Options that went into the state. */
+export const isSeenTo = new WeakSet<tsTypes.Node>();
+
 /** Helpers that become state of the component and functions beside it. */
 const STATE = ['input', 'setInput', 'handleInputChange', 'handleSubmit'];
 
@@ -158,6 +161,7 @@ function initialInput(
   const empty = options ? quoteOf(options.getSourceFile()).repeat(2) : "''";
   if (!options || !property || !value) return empty;
   draft.removeElements(options.properties, [property]);
+  isSeenTo.add(property);
   const type = checker.getTypeAtLocation(value);
   const mayMiss = isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
   return mayMiss ? `${value.getText()} ?? ${empty}` : value.getText();
