@@ -27,3 +27,8 @@ export function Chat({ draft }: { draft: string }) {
   const all = [chat, chat];
   return [isBusy, ...all.flatMap(one => [one.messages, one.isLoading]), chat.input].length;
 }
+
+export function Panel({ chat }: { chat: ReturnType<typeof useChat> }) {
+  const { messages, reload } = chat;
+  return <button onClick={() => reload()}>{messages.length}</button>;
+}

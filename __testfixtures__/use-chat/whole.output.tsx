@@ -29,3 +29,8 @@ export function Chat({ draft }: { draft: string }) {
   const all = [chat, chat];
   return [isBusy, ...all.flatMap(one => [one.messages, (one.status === 'submitted' || one.status === 'streaming')]), chat.input].length;
 }
+
+export function Panel({ chat }: { chat: ReturnType<typeof useChat> }) {
+  const { messages, regenerate: reload } = chat;
+  return <button onClick={() => reload()}>{messages.length}</button>;
+}

@@ -41,7 +41,7 @@ export function renameHelper(key: tsTypes.Node, to: string, { differs, remedy }:
 
 export function reportHelper(use: Use, context: Context): void {
   const row = HELPERS[use.name]!;
-  if (row.to && (use.form === 'read' || use.form === 'mention')) return renameHelper(use.key, row.to, row, context);
+  if (row.to) return renameHelper(use.key, row.to, row, context);
   const isOfChat = use.owners[0]!.type === 'UseChatHelpers';
   if (isOfChat && use.form === 'mention' && changeMention(use, context)) return;
   if (isOfChat && use.form === 'read' && use.name === 'isLoading' && changeLoading(use, context)) return;
