@@ -88,11 +88,13 @@ function isAskedOfState(literal: tsTypes.StringLiteralLike, context: Context): b
 const isState = (expression: tsTypes.Expression, context: Context): boolean =>
   membersOf(expression, context).includes('ToolInvocation.state');
 
-/** A part of which nothing is known. */
+/** A part of which nothing is known, or that may be something else too. */
 function reportUnknown(value: tsTypes.Expression, at: tsTypes.Node, context: Context): void {
   const { expression } = value as tsTypes.PropertyAccessExpression;
   if (!context.namesSdk || !ts.isPropertyAccessExpression(value) || value.name.text !== 'type') return;
-  if (!isOpaque(context.checker.getTypeAtLocation(expression))) return;
+  const type = context.checker.getTypeAtLocation(expression);
+  const isSome = membersNamed(type, 'type', context).includes(`${PART}.type`);
+  if (!isOpaque(type) && !isSome) return;
   context.report(at, {
     message: 'No part of a UI message has the type `tool-invocation` in 7. Nothing tells whether this is one.',
     remedy: 'If it is, ask `isToolUIPart(part)` of `ai`, and read `input`, `output` and `state` of the part itself.',
