@@ -114,11 +114,11 @@ export const typeArguments = defineTransform({
     const row = rows.find(({ from }) => generation === null || from.includes(generation));
     if (!row || (generation === null && (rows.length > 1 || row.isValidIn7))) return;
     if (row.isValidIn7 && context.wasNew) return;
-    for (const reference of referencesBy(use, context.uses)) change(reference, row, context);
+    for (const reference of referencesBy(use, context.uses)) change(reference, use.node, row, context);
   },
 });
 
-function change({ name, holder }: Reference, { given }: Row, context: Context): void {
+function change({ name, holder }: Reference, node: tsTypes.Node, { given }: Row, context: Context): void {
   const old = holder.typeArguments ?? ts.factory.createNodeArray<tsTypes.TypeNode>();
   const fresh = given[old.length];
   const { parent } = holder;
@@ -128,7 +128,8 @@ function change({ name, holder }: Reference, { given }: Row, context: Context): 
   if (fresh.length === 0) return drop(name, holder, context);
   context.change(name, draft => {
     const partsOf = (argument: New): Part[] => {
-      if (argument === 'UIMessage') return [draft.importType(name, 'ai', argument)];
+      if (argument === 'UIMessage')
+        return [isBesideMessage(node) ? draft.importBeside(node, argument) : draft.importType(name, 'ai', argument)];
       return argument === 'FlexibleSchema' ? [draft.importType(name, 'ai', argument), '<', old[0]!, '>'] : [argument];
     };
     let pending: Part[][] = [];
@@ -150,6 +151,11 @@ function change({ name, holder }: Reference, { given }: Row, context: Context): 
     );
   });
 }
+
+/** Whether the type of messages is imported there too, by its name of 4 or of later. */
+const isBesideMessage = (node: tsTypes.Node): node is tsTypes.ImportSpecifier =>
+  ts.isImportSpecifier(node) &&
+  node.parent.elements.some(({ propertyName, name }) => /^(?:UI)?Message$/.test((propertyName ?? name).text));
 
 const literalText = (type: tsTypes.TypeNode): string =>
   ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : '';

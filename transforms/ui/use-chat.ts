@@ -4,7 +4,7 @@ import { inward, propertyNamed, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
-import { changeHelpers, isSeenTo, taken } from './use-chat/helpers.js';
+import { changeHelpers, taken } from './use-chat/helpers.js';
 import { changeOptions } from './use-chat/options.js';
 import { changeResponse } from './use-chat/response.js';
 import { HELPERS, reportHelper } from './use-chat/rows.js';
@@ -69,21 +69,21 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
     });
   }
   const pattern = patternOf(call);
-  if (options) {
-    changeCallbacks(options, pattern, context);
-    changeOptions(options, pattern, context);
-    const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
-    changeTransport(options, resumes === true, context);
-  }
-  if (pattern) changeHelpers(call, pattern, options, context);
-  const initial = options && propertyNamed(options, 'initialInput');
-  if (initial && !isSeenTo.has(initial)) {
+  const isState = pattern ? changeHelpers(call, pattern, options, context) : false;
+  if (!options) return;
+  const initial = propertyNamed(options, 'initialInput');
+  if (initial && !isState) {
     context.report(initial, {
       message: '7 has no `initialInput`: the input is state of the component.',
       remedy: 'Begin the `useState` of the input with it.',
       severity: 'error',
     });
   }
+  changeCallbacks(options, pattern, context);
+  const gone = changeOptions(options, pattern, context);
+  if (initial && isState) gone.push(initial);
+  const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
+  changeTransport(options, gone, resumes === true, context);
 }
 
 /** `{ … }` in `const { … } = useChat()`. */
