@@ -1,5 +1,6 @@
 // @from 6
 // @row guard-on-finish-client
+// @only on-end
 import { useChat, useCompletion, experimental_useObject as useObject } from '@ai-sdk/react';
 import { z } from 'zod';
 

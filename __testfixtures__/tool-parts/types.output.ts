@@ -3,7 +3,7 @@
 // @only tool-parts
 import { getToolName, isToolUIPart, type DynamicToolUIPart, type ToolUIPart, type UIMessage } from 'ai';
 
-export type ToolPart = DynamicToolUIPart | ToolUIPart;
+export type ToolPart = Extract<UIMessage['parts'][number], { type: `tool-${string}` | 'dynamic-tool' }>;
 export type Call = ToolPart;
 
 interface Props {

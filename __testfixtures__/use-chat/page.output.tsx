@@ -4,8 +4,8 @@
 'use client';
 
 import { useChat } from '@ai-sdk/react';
-import { DefaultChatTransport } from 'ai';
 import { useState } from 'react';
+import { DefaultChatTransport } from 'ai';
 
 export default function Page() {
   const { error, sendMessage, messages, regenerate: reload, stop, status } = useChat({

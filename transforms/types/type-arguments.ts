@@ -1,3 +1,4 @@
+import { CHAT_STATE } from '../../src/chat-state.js';
 import type { Part } from '../../src/edit/draft.js';
 import { guide7 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
@@ -116,18 +117,22 @@ export const typeArguments = defineTransform({
     const row = rows.find(({ from }) => generation === null || from.includes(generation));
     if (!row || (generation === null && (rows.length > 1 || row.isValidIn7))) return;
     if (row.isValidIn7 && context.wasNew) return;
-    for (const reference of referencesBy(use, context.uses)) change(reference, row, context);
+    for (const reference of referencesBy(use, context.uses)) change(reference, use.node, row, context);
   },
 });
 
-function change({ name, holder }: Reference, { given }: Row, context: Context): void {
+function change({ name, holder }: Reference, node: tsTypes.Node, { given }: Row, context: Context): void {
   const old = holder.typeArguments ?? ts.factory.createNodeArray<tsTypes.TypeNode>();
   const fresh = given[old.length];
+  const { parent } = holder;
+  // `UseChatHelpers['input']` becomes another type as a whole.
+  if (ts.isIndexedAccessTypeNode(parent) && literalText(parent.indexType) in CHAT_STATE) return;
   if (!fresh || isWritten(old, given) || (old.length === 0 && ts.isTypeQueryNode(holder))) return;
   if (fresh.length === 0) return drop(name, holder, context);
   context.change(name, draft => {
     const partsOf = (argument: New): Part[] => {
-      if (argument === 'UIMessage') return [draft.importType(name, 'ai', argument)];
+      if (argument === 'UIMessage')
+        return [isBesideMessage(node) ? draft.importBeside(node, argument) : draft.importType(name, 'ai', argument)];
       return argument === 'FlexibleSchema' ? [draft.importType(name, 'ai', argument), '<', old[0]!, '>'] : [argument];
     };
     let pending: Part[][] = [];
@@ -149,6 +154,14 @@ function change({ name, holder }: Reference, { given }: Row, context: Context): 
     );
   });
 }
+
+/** Whether the type of messages is imported there too, by its name of 4 or of later. */
+const isBesideMessage = (node: tsTypes.Node): node is tsTypes.ImportSpecifier =>
+  ts.isImportSpecifier(node) &&
+  node.parent.elements.some(({ propertyName, name }) => /^(?:UI)?Message$/.test((propertyName ?? name).text));
+
+const literalText = (type: tsTypes.TypeNode): string =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : '';
 
 /** Whether the arguments are as they come out for another number of them: a second run. */
 const isWritten = (old: tsTypes.NodeArray<tsTypes.TypeNode>, given: Row['given']): boolean =>

@@ -14,7 +14,7 @@ const seen = new WeakMap<Context['uses'], Map<unknown, Place>>();
 
 export const sharedChats = defineTransform({
   id: 'shared-chats',
-  title: 'Chats of the same `id` share nothing',
+  title: 'Chats of React with the same `id` share nothing',
   kind: 'silent',
   from: [4],
   words: ['useChat'],
@@ -26,6 +26,7 @@ export const sharedChats = defineTransform({
   docs: guide5('chat-state-sharing'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.useChat'])) return;
+    if (use.owners.some(({ module }) => !/react$/.test(module))) return;
     let places = seen.get(context.uses);
     if (!places) {
       places = new Map();

@@ -9,7 +9,7 @@ import { changeGetters } from './svelte-chat/getters.js';
 import { changeHelpers, taken } from './svelte-chat/helpers.js';
 import { HELPERS, reportHelper, STORES } from './svelte-chat/rows.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
-import { changeOptions } from './use-chat/options.js';
+import { changeOptions, takenInput } from './use-chat/options.js';
 import { reportOptions } from './use-chat/rows.js';
 import { changeTransport } from './use-chat/transport.js';
 
@@ -57,15 +57,16 @@ function migrate(use: NameUse, context: Context): void {
     const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
     const { parent } = holder;
     const chat = ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name : undefined;
+    const isState = chat ? changeHelpers(chat, options, context) : false;
     if (!argument) giveOptions(holder, context);
     else if (!options) reportOptions(argument, context);
     else {
       changeCallbacks(options, chat, context);
-      changeOptions(options, undefined, context);
+      const gone = changeOptions(options, undefined, context);
+      gone.push(...takenInput(options, isState, context));
       changeGetters(options, context);
-      changeTransport(options, false, context);
+      changeTransport(options, { gone }, context);
     }
-    if (chat) changeHelpers(chat, options, context);
   }
 }
 

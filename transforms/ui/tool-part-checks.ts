@@ -1,8 +1,8 @@
 import { guide5 } from '../../src/guides.js';
 import { isInTemplate } from '../../src/project/script-blocks.js';
 import { tokensBy } from '../../src/sdk/name-references.js';
-import { ownersOfSymbol, propertyOf } from '../../src/sdk/symbols.js';
-import { comparedWith, isMemberName, walk } from '../../src/sdk/syntax.js';
+import { ownersOfSymbol } from '../../src/sdk/symbols.js';
+import { isMemberName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameName } from '../../src/transform.js';
@@ -18,21 +18,17 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Names that 5 does not have: a file of 5 with one of them was migrated before. */
 const OF_LATER = [NAMES.isToolUIPart!, NAMES.getToolName!];
 
-const OLD_KIND = 'tool-invocation';
-
 export const toolPartChecks = defineTransform({
   id: 'tool-part-checks',
   title: 'Checks of tool parts mean the same tools as before',
   kind: 'silent',
-  from: [4, 5],
+  from: [5],
   words: Object.keys(NAMES),
-  hints: [OLD_KIND],
-  why: '`isToolUIPart` and `getToolName` of 5 know static tools only; those of 7 take dynamic tools too, so that code for static tools gets others. In 4 a part of a tool was of type `tool-invocation`, which no part of 7 is; the comparison compiles, because a tool could have that name.',
+  why: '`isToolUIPart` and `getToolName` of 5 know static tools only; those of 7 take dynamic tools too, so that code for static tools gets others.',
   keeps: [
     'a file that has the new names already',
     '`isToolOrDynamicToolUIPart` as the name in a file that has none of the others: `import { isToolUIPart as isToolOrDynamicToolUIPart }`',
     'functions of that name that are not the SDK’s',
-    'a comparison with `tool-invocation`, which is reported',
   ],
   before: "import { getToolOrDynamicToolName, isToolOrDynamicToolUIPart, isToolUIPart } from 'ai';",
   after: "import { getToolName, isToolUIPart, isStaticToolUIPart } from 'ai';",
@@ -44,12 +40,6 @@ export const toolPartChecks = defineTransform({
     if (OF_LATER.some(isOld) || !isUnaliased(use.key)) return;
     if (isOld('isToolUIPart') || isOld('getToolName')) rename(use, NAMES[use.name]!, context);
     else if (use.name === 'isToolOrDynamicToolUIPart') keepName(use, context);
-  },
-  inspect(source, context) {
-    if (context.generation !== 4) return;
-    walk(source, node => {
-      if (ts.isStringLiteralLike(node) && node.text === OLD_KIND) reportKind(node, context);
-    });
   },
 });
 
@@ -102,24 +92,4 @@ function keepName(use: Use, context: Context): void {
     remedy: 'Write `isToolUIPart` here, once the project is on 7.',
     severity: 'error',
   });
-}
-
-function reportKind(kind: tsTypes.StringLiteralLike, context: Context): void {
-  const part = comparedPart(kind);
-  if (!part) return;
-  const type = context.checker.getTypeAtLocation(part);
-  const isUnknown = (type.flags & ts.TypeFlags.Any) !== 0 && context.namesSdk;
-  if (!isUnknown && propertyOf(context.checker, type, 'type').owners.length === 0) return;
-  context.report(kind, {
-    message: 'No part of a message is of this type under 7, so this never holds.',
-    remedy:
-      'Ask `isToolUIPart(part)` of `ai`. What was in `part.toolInvocation` is in the part itself: `args` as `input`, `result` as `output`, the tool as `getToolName(part)`.',
-    severity: 'error',
-  });
-}
-
-/** `part` in `part.type === 'tool-invocation'` and in `switch (part.type) { case 'tool-invocation': … }`. */
-function comparedPart(kind: tsTypes.StringLiteralLike): tsTypes.Expression | undefined {
-  const other = comparedWith(kind);
-  return other && ts.isPropertyAccessExpression(other) && other.name.text === 'type' ? other.expression : undefined;
 }

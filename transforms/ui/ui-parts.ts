@@ -1,7 +1,7 @@
 import { guide5 } from '../../src/guides.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, ownerName } from '../../src/transform.js';
-import { changeAttachment, changeAttachments } from './ui-parts/attachments.js';
+import { changeAttachment, changeAttachments, reportAttachments } from './ui-parts/attachments.js';
 import { changeData, changeMimeType } from './ui-parts/file.js';
 import { reportGone } from './ui-parts/gone.js';
 import { changeDetails, changeReasoning } from './ui-parts/reasoning.js';
@@ -41,6 +41,8 @@ export const uiParts = defineTransform({
   visit(use, context) {
     const [member, other] = [...new Set(use.owners.map(ownerName))];
     if (member && !other) MEMBERS[member]?.(use, context);
+    else if (use.form === 'unknown' && use.name === 'experimental_attachments' && context.namesSdk)
+      reportAttachments(use, 'If this is one of a UI message: it has no', 'warning', context);
   },
   inspect: changeTests,
 });

@@ -5,7 +5,7 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
 import { changeHelpers, taken } from './use-chat/helpers.js';
-import { changeOptions } from './use-chat/options.js';
+import { changeOptions, takenInput } from './use-chat/options.js';
 import { changeResponse } from './use-chat/response.js';
 import { HELPERS, reportHelper, reportOptions } from './use-chat/rows.js';
 import { changeTransport } from './use-chat/transport.js';
@@ -62,13 +62,13 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
   if (argument && !options) reportOptions(argument, context);
   const pattern = patternOf(call);
-  if (options) {
-    changeCallbacks(options, pattern, context);
-    changeOptions(options, pattern, context);
-    const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
-    changeTransport(options, resumes === true, context);
-  }
-  if (pattern) changeHelpers(call, pattern, options, context);
+  const isState = pattern ? changeHelpers(call, pattern, options, context) : false;
+  if (!options) return;
+  changeCallbacks(options, pattern, context);
+  const gone = changeOptions(options, pattern, context);
+  gone.push(...takenInput(options, isState, context));
+  const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
+  changeTransport(options, { gone, resumes: resumes === true }, context);
 }
 
 /** `{ … }` in `const { … } = useChat()`. */

@@ -6,7 +6,7 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
-import { changeOptions } from './use-chat/options.js';
+import { changeOptions, takenInput } from './use-chat/options.js';
 import { reportOptions } from './use-chat/rows.js';
 import { changeTransport } from './use-chat/transport.js';
 import { changeHelpers, taken } from './vue-chat/helpers.js';
@@ -89,11 +89,11 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   if (argument && !options) reportOptions(argument, context);
   const { parent } = call;
   const pattern = ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name) ? parent.name : undefined;
-  if (options) {
-    changeCallbacks(options, pattern, context);
-    // It was also sent again after tools of the server.
-    changeOptions(options, undefined, context);
-    changeTransport(options, false, context, bodyOf(options, context));
-  }
-  if (pattern) changeHelpers(call, pattern, options, context);
+  const isState = pattern ? changeHelpers(call, pattern, options, context) : false;
+  if (!options) return;
+  changeCallbacks(options, pattern, context);
+  // It was also sent again after tools of the server.
+  const gone = changeOptions(options, undefined, context);
+  gone.push(...takenInput(options, isState, context));
+  changeTransport(options, { gone, spelled: bodyOf(options, context) }, context);
 }

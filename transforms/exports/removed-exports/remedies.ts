@@ -12,10 +12,6 @@ const PARTS = 'Read `message.parts`: every message has it under 7, and what it h
 export const REMOVED: Readonly<Record<string, string>> = {
   Attachment:
     'Use `FileUIPart`, a part of the message: `{ type: "file", url, mediaType, filename }`. `contentType` is `mediaType` there, `name` is `filename`.',
-  ToolInvocation:
-    'Use `ToolUIPart | DynamicToolUIPart`, a part of the message itself: `getToolName(part)` tells the tool, `args` is `input`, `result` is `output`, and the states are `input-streaming`, `input-available`, `output-available` and `output-error`.',
-  ToolInvocationUIPart:
-    'Use `ToolUIPart | DynamicToolUIPart`: what was in `part.toolInvocation` is in the part itself, `args` as `input` and `result` as `output`.',
   SourceUIPart:
     'Use `SourceUrlUIPart | SourceDocumentUIPart`: what was in `part.source` is in the part itself, `id` as `sourceId`.',
   ChatRequest:

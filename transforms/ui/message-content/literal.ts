@@ -16,7 +16,7 @@ export function changeLiteral(use: OptionUse, context: Context): boolean {
   if (!value || use.doubt || use.reads.length > 0 || copiesParts(literal, context)) return false;
   context.change(key, draft => {
     const quote = quoteOf(literal.getSourceFile());
-    const start = `[{ type: ${quote}text${quote}, text`;
+    const start = `[{ type: ${quote}text${quote}${isWidened(literal, context) ? ' as const' : ''}, text`;
     const parts = propertyValue(sibling(use, 'parts'));
     if (parts) {
       draft.removeElements(literal.properties, [node]);
@@ -40,6 +40,11 @@ export function changeLiteral(use: OptionUse, context: Context): boolean {
   });
   return true;
 }
+
+/** Whether nothing that is expected here keeps the type of a string from becoming `string`. */
+const isWidened = (literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean =>
+  !/\.[mc]?jsx?$/.test(literal.getSourceFile().fileName) &&
+  propertyOf(checker, checker.getContextualType(literal), 'content').owners.length === 0;
 
 const isEmpty = (value: tsTypes.Expression): boolean => {
   const text = inward(value);

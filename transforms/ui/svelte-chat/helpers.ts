@@ -15,18 +15,19 @@ const RUNES = /\$(?:state|derived|props|effect|bindable)\b/;
 
 type Reads = readonly tsTypes.PropertyAccessExpression[];
 
+/** Answers whether the input is state of the component now. */
 export function changeHelpers(
   chat: tsTypes.Identifier,
   options: tsTypes.ObjectLiteralExpression | undefined,
   context: Context,
-): void {
+): boolean {
   const uses = context.uses.references.of(chat).filter(use => use !== chat);
   const reads = uses.flatMap(({ parent }) => (ts.isPropertyAccessExpression(parent) ? [parent] : []));
   const named = (name: string): Reads => reads.filter(read => read.name.text === name);
   changeAppend(named('append'), context);
   const isHandedOn = uses.some(use => !ts.isPropertyAccessExpression(use.parent));
   const [inputs, submits] = [named('input'), named('handleSubmit')];
-  if (inputs.length + submits.length > 0 && !isHandedOn) writeInput(chat, options, inputs, submits, context);
+  return inputs.length + submits.length > 0 && !isHandedOn && writeInput(chat, options, inputs, submits, context);
 }
 
 function changeAppend(calls: Reads, context: Context): void {
@@ -51,17 +52,17 @@ function writeInput(
   inputs: Reads,
   submits: Reads,
   context: Context,
-): void {
+): boolean {
   const statement = chat.parent.parent.parent;
   const submit = submitBy(submits, context);
   const isComponent = context.unit.file.endsWith('.svelte') && statement.parent === chat.getSourceFile();
-  if (!isComponent || !ts.isVariableStatement(statement) || typeof submit === 'string') return;
+  if (!isComponent || !ts.isVariableStatement(statement) || typeof submit === 'string') return false;
   const source = chat.getSourceFile();
   const isChanged = context.change(chat, draft => {
     const input = draft.freeName(statement, 'input', 'chatInput');
     const { end, line } = besideStatement(statement);
     const quote = quoteOf(source);
-    const initial = initialInput(options, draft, context);
+    const initial = initialInput(options, context);
     // Without a rune, a component is of the older kind, in which each `let` is state.
     const lines = [`let ${input} = ${RUNES.test(context.unit.code) ? `$state(${initial})` : initial}${end}`];
     for (const read of inputs) draft.replace(read, input);
@@ -75,4 +76,5 @@ function writeInput(
     draft.insertAfter(statement, ...lines.map(text => line + text.replaceAll('\n', line)));
   });
   if (isChanged) for (const { name } of [...inputs, ...submits]) taken.add(name);
+  return isChanged;
 }

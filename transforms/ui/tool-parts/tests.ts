@@ -7,7 +7,7 @@ import { extractAround, includesArgument, isPart, partOf } from '../ui-messages/
 import { equality, isCondition } from '../ui-messages/positions.js';
 import { changeCase } from './case.js';
 import { reportPart } from './report.js';
-import { replaceExtract } from './types.js';
+import { replaceKind } from './types.js';
 
 const KIND = 'tool-invocation';
 const PART = 'ToolInvocationUIPart';
@@ -48,7 +48,7 @@ function changeKind(literal: tsTypes.StringLiteralLike, context: Context): void 
   }
   const extract = extractAround(literal, 'type');
   if (extract && isPart(context.checker.getTypeFromTypeNode(extract.typeArguments![0]!), PART, context))
-    return replaceExtract(extract, context);
+    return replaceKind(literal, context);
   const asked = includesArgument(literal);
   if (asked && partOf(asked, PART, context)) reportPart(literal, context);
 }
@@ -88,11 +88,13 @@ function isAskedOfState(literal: tsTypes.StringLiteralLike, context: Context): b
 const isState = (expression: tsTypes.Expression, context: Context): boolean =>
   membersOf(expression, context).includes('ToolInvocation.state');
 
-/** A part of which nothing is known. */
+/** A part of which nothing is known, or that may be something else too. */
 function reportUnknown(value: tsTypes.Expression, at: tsTypes.Node, context: Context): void {
   const { expression } = value as tsTypes.PropertyAccessExpression;
   if (!context.namesSdk || !ts.isPropertyAccessExpression(value) || value.name.text !== 'type') return;
-  if (!isOpaque(context.checker.getTypeAtLocation(expression))) return;
+  const type = context.checker.getTypeAtLocation(expression);
+  const isSome = membersNamed(type, 'type', context).includes(`${PART}.type`);
+  if (!isOpaque(type) && !isSome) return;
   context.report(at, {
     message: 'No part of a UI message has the type `tool-invocation` in 7. Nothing tells whether this is one.',
     remedy: 'If it is, ask `isToolUIPart(part)` of `ai`, and read `input`, `output` and `state` of the part itself.',

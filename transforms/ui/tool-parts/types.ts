@@ -1,4 +1,4 @@
-/** `ToolInvocation`, `ToolInvocationUIPart`, `Extract<Part, { type: 'tool-invocation' }>` */
+/** `ToolInvocation`, `ToolInvocationUIPart`, and what takes one of all parts. */
 import type { Draft, Part } from '../../../src/edit/draft.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Use } from '../../../src/sdk/use.js';
@@ -42,12 +42,10 @@ function imported(specifier: tsTypes.ImportSpecifier, draft: Draft): string[] {
   return known ?? TYPES.map(name => draft.import(specifier, 'ai', name));
 }
 
-/** `Extract<UIMessage['parts'][number], { type: 'tool-invocation' }>` */
-export function replaceExtract(type: tsTypes.TypeReferenceNode, context: Context): void {
-  const known = given.get(type.getSourceFile());
-  context.change(type, draft => {
-    draft.replace(type, ...union(type, known ?? TYPES.map(name => draft.import(type, 'ai', name))));
-  });
+/** `Extract<Part, { type: 'tool-invocation' }>` asks for the two types of 7. */
+export function replaceKind(literal: tsTypes.StringLiteralLike, context: Context): void {
+  const quote = literal.getText()[0];
+  context.change(literal, draft => draft.replace(literal, `\`tool-\${string}\` | ${quote}dynamic-tool${quote}`));
 }
 
 function union(type: tsTypes.TypeNode, names: readonly string[]): Part[] {

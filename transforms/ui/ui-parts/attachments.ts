@@ -1,4 +1,5 @@
 /** `message.experimental_attachments`, which are file parts in 7, and what is read of each. */
+import type { Severity } from '../../../src/model.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Use } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -12,12 +13,15 @@ export function changeAttachments(use: Use, context: Context): void {
   const isDone =
     (use.form === 'read' && changeList(use, 'isFileUIPart', context)) ||
     (use.form === 'pattern' && changeListPattern(use, 'isFileUIPart', context));
-  if (isDone) return;
-  context.report(use.key, {
-    message: 'A UI message has no `experimental_attachments` in 7: its files are parts.',
+  if (!isDone) reportAttachments(use, 'A UI message has no', 'error', context);
+}
+
+export function reportAttachments({ key }: Use, subject: string, severity: Severity, context: Context): void {
+  context.report(key, {
+    message: `${subject} \`experimental_attachments\` in 7: its files are parts.`,
     remedy:
       "Write each as a part `{ type: 'file', url, mediaType, filename }`, and read `message.parts.filter(isFileUIPart)`, with `isFileUIPart` of `ai`.",
-    severity: 'error',
+    severity,
   });
 }
 

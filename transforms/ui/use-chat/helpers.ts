@@ -17,12 +17,13 @@ export const taken = new WeakSet<tsTypes.Node>();
 /** Helpers that become state of the component and functions beside it. */
 const STATE = ['input', 'setInput', 'handleInputChange', 'handleSubmit'];
 
+/** Answers whether the input is state of the component now, with what `initialInput` gave it. */
 export function changeHelpers(
   call: tsTypes.CallExpression,
   pattern: tsTypes.ObjectBindingPattern,
   options: tsTypes.ObjectLiteralExpression | undefined,
   context: Context,
-): void {
+): boolean {
   const found = new Map<string, tsTypes.BindingElement>();
   for (const element of pattern.elements) {
     const name = isRest(element) ? undefined : staticName(element.propertyName ?? element.name);
@@ -39,7 +40,7 @@ export function changeHelpers(
   const resume = found.get('experimental_resume');
   if (resume) voidEffects(resume, context);
   for (const name of ['data', 'setData']) report(found.get(name), name, context);
-  writeState({ call, pattern, options, found }, context);
+  return writeState({ call, pattern, options, found }, context) && STATE.some(name => found.has(name));
 }
 
 interface Place {
@@ -50,10 +51,10 @@ interface Place {
 }
 
 /** The state of the input, its handlers, and what is read off the status, behind the statement of the call. */
-function writeState({ call, pattern, options, found }: Place, context: Context): void {
+function writeState({ call, pattern, options, found }: Place, context: Context): boolean {
   const statement = call.parent.parent.parent;
   const gone = [...STATE, 'append', 'isLoading'].flatMap(name => found.get(name) ?? []);
-  if (gone.length === 0 || !ts.isVariableStatement(statement)) return;
+  if (gone.length === 0 || !ts.isVariableStatement(statement)) return false;
   // A component that has the setter alone sets the input of another one with the same chat.
   const sharesInput = found.has('setInput') && !found.has('input');
   const submit = submitOf(found.get('handleSubmit'), context);
@@ -69,9 +70,9 @@ function writeState({ call, pattern, options, found }: Place, context: Context):
           : undefined;
   if (reason || typeof submit === 'string') {
     for (const element of gone) report(element, staticName(element.propertyName ?? element.name)!, context, reason);
-    return;
+    return false;
   }
-  context.change(pattern, draft => {
+  const isChanged = context.change(pattern, draft => {
     const local = (name: string): string => {
       const element = found.get(name);
       return element ? element.name.getText() : draft.freeName(statement, name);
@@ -85,7 +86,7 @@ function writeState({ call, pattern, options, found }: Place, context: Context):
     if (STATE.some(name => found.has(name))) {
       const [input, setInput] = [local('input'), local('setInput')];
       const useState = draft.import(statement, 'react', 'useState');
-      lines.push(`const [${input}, ${setInput}] = ${useState}(${initialInput(options, draft, context)})${end}`);
+      lines.push(`const [${input}, ${setInput}] = ${useState}(${initialInput(options, context)})${end}`);
       if (found.has('handleInputChange')) {
         const type = isTyped ? ': { target: { value: string } }' : '';
         lines.push(`const ${local('handleInputChange')} = (event${type}) => ${setInput}(event.target.value)${end}`);
@@ -119,6 +120,7 @@ function writeState({ call, pattern, options, found }: Place, context: Context):
       severity: 'error',
     });
   }
+  return isChanged;
 }
 
 interface Sender {
@@ -155,17 +157,12 @@ function isBusy(
   return ['submitted', 'streaming'].map(name => `${status} === ${quote}${name}${quote}`).join(' || ');
 }
 
-/** What the input begins with; the option goes. */
-export function initialInput(
-  options: tsTypes.ObjectLiteralExpression | undefined,
-  draft: Draft,
-  { checker }: Context,
-): string {
+/** What the input begins with. */
+export function initialInput(options: tsTypes.ObjectLiteralExpression | undefined, { checker }: Context): string {
   const property = options && propertyNamed(options, 'initialInput');
   const value = propertyValue(property);
   const empty = options ? quoteOf(options.getSourceFile()).repeat(2) : "''";
   if (!options || !property || !value) return empty;
-  draft.removeElements(options.properties, [property]);
   const type = checker.getTypeAtLocation(value);
   const mayMiss = isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
   return mayMiss ? `${value.getText()} ?? ${empty}` : value.getText();

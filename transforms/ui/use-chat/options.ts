@@ -5,8 +5,14 @@ import type { Context } from '../../../src/transform.js';
 
 const RENAMED: Readonly<Record<string, string>> = { initialMessages: 'messages' };
 
+interface Gone {
+  idle: string;
+  message: string;
+  remedy: string;
+}
+
 /** Options that are gone: the value with which nothing is lost, and what is with another. */
-const GONE: Readonly<Record<string, { idle: string; message: string; remedy: string } | null>> = {
+const GONE: Readonly<Record<string, Gone | null>> = {
   // It had no effect in 4 either.
   key: null,
   sendExtraMessageFields: {
@@ -21,59 +27,73 @@ const GONE: Readonly<Record<string, { idle: string; message: string; remedy: str
   },
 };
 
+/** Changes what stays, and answers what is to go. */
 export function changeOptions(
   options: tsTypes.ObjectLiteralExpression,
   pattern: tsTypes.ObjectBindingPattern | undefined,
   context: Context,
-): void {
-  for (const property of options.properties) {
+): tsTypes.ObjectLiteralElementLike[] {
+  return options.properties.filter(property => {
     const name = staticName(property.name) ?? '';
     const to = RENAMED[name];
     if (to && !propertyNamed(options, to)) context.change(property, draft => draft.rename(property.name!, to));
-    if (name === 'maxSteps') changeMaxSteps(property, options, pattern, context);
-  }
-  removeGone(options, context);
+    if (name === 'maxSteps') return !changeMaxSteps(property, options, pattern, context);
+    if (!(name in GONE)) return false;
+    reportGone(property, GONE[name] ?? null, context);
+    return true;
+  });
 }
 
-function removeGone(options: tsTypes.ObjectLiteralExpression, context: Context): void {
-  const gone = options.properties.filter(({ name }) => name && (staticName(name) ?? '') in GONE);
-  const [first] = gone;
-  if (!first || !context.change(first, draft => draft.removeElements(options.properties, gone))) return;
-  for (const property of gone) {
-    const row = GONE[staticName(property.name)!];
-    if (!row || propertyValue(property)?.getText() === row.idle) continue;
-    const { message, remedy } = row;
-    context.report(property, { message, remedy, severity: 'info' });
+/** The first input, which goes where the input is state of the component that begins with it. */
+export function takenInput(
+  options: tsTypes.ObjectLiteralExpression,
+  isState: boolean,
+  context: Context,
+): tsTypes.ObjectLiteralElementLike[] {
+  const initial = propertyNamed(options, 'initialInput');
+  if (initial && !isState) {
+    context.report(initial, {
+      message: '7 has no `initialInput`: the input is state of the component.',
+      remedy: 'Begin the state of the input with it.',
+      severity: 'error',
+    });
   }
+  return initial && isState ? [initial] : [];
+}
+
+function reportGone(property: tsTypes.ObjectLiteralElementLike, row: Gone | null, context: Context): void {
+  if (!row || propertyValue(property)?.getText() === row.idle) return;
+  const { message, remedy } = row;
+  context.report(property, { message, remedy, severity: 'info' });
 }
 
 /**
  * On the client it counted how often the chat was sent again once its own tools had results. A chat without such tools
- * was never sent again.
+ * was never sent again. Answers whether something takes the place of the option.
  */
 function changeMaxSteps(
   property: tsTypes.ObjectLiteralElementLike,
   options: tsTypes.ObjectLiteralExpression,
   pattern: tsTypes.ObjectBindingPattern | undefined,
   context: Context,
-): void {
+): boolean {
   const value = propertyValue(property);
-  if (!value || propertyNamed(options, 'sendAutomaticallyWhen')) return;
+  if (!value || propertyNamed(options, 'sendAutomaticallyWhen')) return true;
   const gives = ['addToolResult', 'addToolOutput'];
   const hasTools =
     propertyNamed(options, 'onToolCall') !== undefined ||
     !pattern ||
     pattern.elements.some(({ propertyName, name }) => gives.includes(staticName(propertyName ?? name) ?? ''));
-  if (!hasTools || value.getText() === '1')
-    return void context.change(property, draft => draft.removeElements(options.properties, [property]));
+  if (!hasTools || value.getText() === '1') return false;
   const isChanged = context.change(property, draft => {
     const predicate = draft.import(options, 'ai', 'lastAssistantMessageIsCompleteWithToolCalls');
     draft.replace(property, `sendAutomaticallyWhen: ${predicate}`);
   });
-  if (!isChanged) return;
+  if (!isChanged) return true;
   context.report(property, {
     message: `The chat was sent again at most ${value.getText()} times; 7 sends it again after each result of its tools.`,
     remedy: 'Bound the steps of the call on the server, or count the `step-start` parts in a predicate of your own.',
     severity: 'info',
   });
+  return true;
 }

@@ -6,11 +6,12 @@ import {
   type FunctionNode,
   isFunctionNode,
   isNamed,
+  isUndefined,
   propertyNamed,
   propertyValue,
   walkOwn,
 } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayHave } from '../../../src/sdk/types.js';
+import { isOpaque, mayBe, mayHave } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { functionHere } from './callbacks.js';
@@ -38,7 +39,9 @@ export function fetchFor(
   const given = propertyNamed(options, 'fetch');
   const sent = given ? propertyValue(given) : undefined;
   const callback = callbackOf(property, context);
-  const isKnown = given ? sent !== undefined && isNamed(sent) : isGlobal('fetch', options, context);
+  const needsGlobal = !sent || mayMiss(sent, context);
+  const isKnown =
+    (!given || (sent !== undefined && isNamed(sent))) && (!needsGlobal || isGlobal('fetch', options, context));
   const mayBring = options.properties.some(
     one =>
       ts.isSpreadAssignment(one) &&
@@ -55,7 +58,9 @@ export function fetchFor(
     const line = lineEnding(source.text) + inner;
     const [request, init] = [draft.freeName(options, 'input', 'request'), draft.freeName(options, 'init')];
     const response = callback.parameter ?? draft.freeName(options, 'response');
-    const sending = `${sent?.getText() ?? 'fetch'}(${request}, ${init})`;
+    const own = sent?.getText();
+    const sender = own && sent && mayMiss(sent, context) ? `(${own} ?? fetch)` : (own ?? 'fetch');
+    const sending = `${sender}(${request}, ${init})`;
     return [
       `fetch: async (${request}, ${init}) => {${line}const ${response} = await ${sending}${end}${line}`,
       ...bodyOf(callback, response, inner, end),
@@ -78,16 +83,18 @@ interface Callback {
   parameter?: string | undefined;
   /** Its statements, its expression, or what is called. */
   body: tsTypes.ConciseBody;
-  isCalled?: true;
+  /** How the function is called, where it is not unfolded. */
+  call?: '(' | '?.(';
   isAwaited?: boolean;
 }
 
-function callbackOf(property: tsTypes.ObjectLiteralElementLike, { checker }: Context): Callback | undefined {
+function callbackOf(property: tsTypes.ObjectLiteralElementLike, context: Context): Callback | undefined {
   const fn = functionHere(property);
   const value = propertyValue(property);
-  const unfolded = fn && unfold(fn, checker);
+  const unfolded = fn && unfold(fn, context.checker);
   if (unfolded) return unfolded;
-  return value && (fn || isNamed(value)) ? { body: value, isCalled: true } : undefined;
+  if (!value || isUndefined(value) || (!fn && !isNamed(value))) return undefined;
+  return { body: value, call: mayMiss(value, context) ? '?.(' : '(' };
 }
 
 /** A function whose body can stand in another one: nothing in it returns. */
@@ -108,11 +115,11 @@ function unfold({ parameters, body, asteriskToken }: FunctionNode, checker: tsTy
 }
 
 /** Its statements, or the call of it, as a statement. */
-function bodyOf({ body, isCalled, isAwaited }: Callback, response: string, indent: string, end: string): Part[] {
+function bodyOf({ body, call, isAwaited }: Callback, response: string, indent: string, end: string): Part[] {
   if (!ts.isBlock(body)) {
     const [left, right] = isFunctionNode(body) ? ['(', ')'] : ['', ''];
-    const wait = isCalled || isAwaited ? `await ${left}` : '';
-    return [wait, { node: body, indent }, isCalled ? `${right}(${response})${end}` : end];
+    const wait = call || isAwaited ? `await ${left}` : '';
+    return [wait, { node: body, indent }, call ? `${right}${call}${response})${end}` : end];
   }
   // With the comments in it.
   const inside = body.getSourceFile().text.slice(body.getStart() + 1, body.end - 1);
@@ -120,6 +127,11 @@ function bodyOf({ body, isCalled, isAwaited }: Callback, response: string, inden
   const range = { start, end: start + inside.trim().length };
   return [{ node: body, indent, range }, /[;}]\s*$/.test(inside) ? '' : end];
 }
+
+const mayMiss = (value: tsTypes.Expression, { checker }: Context): boolean => {
+  const type = checker.getTypeAtLocation(value);
+  return isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
+};
 
 /** Whether a name is not one of the project's at a place. */
 const isGlobal = (name: string, at: tsTypes.Node, { checker }: Context): boolean =>

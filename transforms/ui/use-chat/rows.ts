@@ -1,6 +1,9 @@
 /** What the hook of 4 gave, and what takes its place. */
-import type { tsTypes } from '../../../src/sdk/typescript.js';
-import type { Use } from '../../../src/sdk/use.js';
+import { CHAT_STATE } from '../../../src/chat-state.js';
+import { quoteOf } from '../../../src/edit/style.js';
+import { isNamed } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { MentionUse, ReadUse, Use } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 
 export interface Row {
@@ -38,7 +41,10 @@ export function renameHelper(key: tsTypes.Node, to: string, { differs, remedy }:
 
 export function reportHelper(use: Use, context: Context): void {
   const row = HELPERS[use.name]!;
-  if (row.to && (use.form === 'read' || use.form === 'mention')) return renameHelper(use.key, row.to, row, context);
+  if (row.to) return renameHelper(use.key, row.to, row, context);
+  const isOfChat = use.owners[0]!.type === 'UseChatHelpers';
+  if (isOfChat && use.form === 'mention' && changeMention(use, context)) return;
+  if (isOfChat && use.form === 'read' && use.name === 'isLoading' && changeLoading(use, context)) return;
   context.report(use.key, {
     message: `\`${use.owners[0]!.type === 'UseCompletionHelpers' ? 'useCompletion' : 'useChat'}\` gives no \`${use.name}\` in 7.`,
     remedy: row.remedy,
@@ -54,4 +60,28 @@ export function reportOptions(at: tsTypes.Node, context: Context): void {
       'Put `api`, `headers`, `body`, `credentials` and `fetch` into `transport: new DefaultChatTransport({ … })`, and write `messages` for `initialMessages`.',
     severity: 'error',
   });
+}
+
+/** `UseChatHelpers['setInput']` */
+function changeMention({ name, node }: MentionUse, context: Context): boolean {
+  const whole = node.parent;
+  const type = CHAT_STATE[name];
+  if (!type || !ts.isIndexedAccessTypeNode(whole) || whole.indexType !== node) return false;
+  const [open, close] = type.includes('=>') && !isAlone(whole) ? ['(', ')'] : ['', ''];
+  return context.change(node, draft => {
+    const text = type.replace(/Dispatch|SetStateAction/g, word => draft.importType(node, 'react', word));
+    draft.replace(whole, open + text + close);
+  });
+}
+
+const isAlone = ({ parent }: tsTypes.Node): boolean =>
+  ts.isPropertySignature(parent) || ts.isTypeAliasDeclaration(parent) || ts.isParameter(parent);
+
+/** `chat.isLoading` */
+function changeLoading({ node }: ReadUse, context: Context): boolean {
+  if (!ts.isPropertyAccessExpression(node) || !isNamed(node.expression)) return false;
+  const status = `${node.expression.getText()}${node.questionDotToken ? '?.' : '.'}status`;
+  const quote = quoteOf(node.getSourceFile());
+  const test = ['submitted', 'streaming'].map(name => `${status} === ${quote}${name}${quote}`).join(' || ');
+  return context.change(node, draft => draft.replace(node, `(${test})`));
 }

@@ -14,19 +14,29 @@ const MOVED = ['api', 'headers', 'body', 'credentials', 'fetch'];
 /** What a chat of 4 asked for to go on with a stream; 7 asks for `{api}/{id}/stream`. */
 const RESUME = `prepareReconnectToStreamRequest: ({ api, id }) => ({ api: \`\${api}?chatId=\${id}\` })`;
 
-/** @param spelled options that are written in another way than they stand there */
+/** What a transport is made of, and what is taken away with it. */
+interface Transport {
+  /** Options that are gone: what is removed from one list is removed at once. */
+  gone: readonly tsTypes.ObjectLiteralElementLike[];
+  /** Whether the chat goes on with streams. */
+  resumes?: boolean;
+  /** Options that are written in another way than they stand there. */
+  spelled?: ReadonlyMap<tsTypes.Node, string>;
+}
+
 export function changeTransport(
   options: tsTypes.ObjectLiteralExpression,
-  resumes: boolean,
+  { gone, resumes = false, spelled = new Map() }: Transport,
   context: Context,
-  spelled: ReadonlyMap<tsTypes.Node, string> = new Map(),
 ): void {
   const protocol = protocolOf(options, context);
   const response = propertyNamed(options, ON_RESPONSE);
   if (protocol === undefined) {
     if (response) reportResponse(response, context);
-    return;
+    return remove(options, gone, context);
   }
+  const named = propertyNamed(options, 'streamProtocol');
+  const going = named ? [...gone, named] : gone;
   const prepare = propertyNamed(options, PREPARE);
   const isPrepared = prepare && prepareRequest(prepare, context);
   const writeFetch = response && fetchFor(response, options, context);
@@ -35,14 +45,22 @@ export function changeTransport(
     return MOVED.includes(name) || (name === PREPARE && isPrepared) || (property === response && writeFetch);
   });
   const isText = protocol === 'text';
-  if (moved.length === 0 && !isText && !resumes) return;
+  if (moved.length === 0 && !isText && !resumes) return remove(options, going, context);
   // What calls the `fetch` that was given holds it.
   const written = moved.filter(property => !writeFetch || staticName(property.name) !== 'fetch');
   const [first] = written;
+  const place = first ?? going[0];
   const { text } = options.getSourceFile();
-  context.change(first ?? options, draft => {
+  context.change(place ?? options, draft => {
     const name = draft.import(options, 'ai', isText ? 'TextStreamChatTransport' : 'DefaultChatTransport');
-    if (!first) return draft.addProperty(options, `transport: new ${name}(${resumes ? `{ ${RESUME} }` : ''})`);
+    draft.removeElements(
+      options.properties,
+      [...moved, ...going].filter(property => property !== place),
+    );
+    if (!first) {
+      const transport = `transport: new ${name}(${resumes ? `{ ${RESUME} }` : ''})`;
+      return place ? draft.replace(place, transport) : draft.addProperty(options, transport);
+    }
     const indent = indentAt(text, first.getStart());
     const isShort = written.every(node => !node.getText().includes('\n')) && lengthOf(written) + indent.length < 45;
     const isLine = isShort && !writeFetch && !resumes;
@@ -62,17 +80,22 @@ export function changeTransport(
     ]);
     if (resumes) entries.push(between!, RESUME);
     draft.replace(first, `transport: new ${name}(`, ...entries, close!, ')');
-    draft.removeElements(
-      options.properties,
-      moved.filter(property => property !== first),
-    );
   });
+}
+
+function remove(
+  options: tsTypes.ObjectLiteralExpression,
+  gone: readonly tsTypes.ObjectLiteralElementLike[],
+  context: Context,
+): void {
+  const [first] = gone;
+  if (first) context.change(first, draft => draft.removeElements(options.properties, gone));
 }
 
 const lengthOf = (nodes: readonly tsTypes.Node[]): number =>
   nodes.reduce((sum, node) => sum + node.getText().length + 2, 0);
 
-/** The kind of stream; the option that names it goes. */
+/** The kind of stream. */
 function protocolOf(options: tsTypes.ObjectLiteralExpression, context: Context): 'data' | 'text' | undefined {
   const property = propertyNamed(options, 'streamProtocol');
   if (!property) return 'data';
@@ -86,7 +109,6 @@ function protocolOf(options: tsTypes.ObjectLiteralExpression, context: Context):
     });
     return undefined;
   }
-  context.change(property, draft => draft.removeElements(options.properties, [property]));
   return name;
 }
 

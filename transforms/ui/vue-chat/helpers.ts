@@ -20,12 +20,13 @@ const WRITTEN = ['input', 'handleSubmit', 'append', 'isLoading', 'setMessages'];
 
 type Found = ReadonlyMap<string, tsTypes.BindingElement>;
 
+/** Answers whether the input is state of the component now. */
 export function changeHelpers(
   call: tsTypes.CallExpression,
   pattern: tsTypes.ObjectBindingPattern,
   options: tsTypes.ObjectLiteralExpression | undefined,
   context: Context,
-): void {
+): boolean {
   const found = new Map<string, tsTypes.BindingElement>();
   for (const element of pattern.elements) {
     const name = isRest(element) ? undefined : staticName(element.propertyName ?? element.name);
@@ -38,7 +39,7 @@ export function changeHelpers(
   const id = found.get('id');
   if (id) readValue(id, context);
   for (const name of ['data', 'setData']) report(found.get(name), name, context);
-  writeBeside(call, pattern, options, found, context);
+  return writeBeside(call, pattern, options, found, context);
 }
 
 /** The id was a string, and is a ref; the template reads it as before. */
@@ -59,10 +60,10 @@ function writeBeside(
   options: tsTypes.ObjectLiteralExpression | undefined,
   found: Found,
   context: Context,
-): void {
+): boolean {
   const statement = call.parent.parent.parent;
   const gone = WRITTEN.flatMap(name => found.get(name) ?? []);
-  if (gone.length === 0 || !ts.isVariableStatement(statement)) return;
+  if (gone.length === 0 || !ts.isVariableStatement(statement)) return false;
   const submit = submitOf(found.get('handleSubmit'), context);
   const append = appendsOf(found.get('append'), context);
   const reason = pattern.elements.some(isRest)
@@ -74,9 +75,10 @@ function writeBeside(
         : undefined;
   if (reason || typeof submit === 'string') {
     for (const element of gone) report(element, staticName(element.propertyName ?? element.name)!, context, reason);
-    return;
+    return false;
   }
-  context.change(pattern, draft => {
+  let isState = false;
+  const isChanged = context.change(pattern, draft => {
     const taking = new Taking(pattern, found, gone, draft);
     const sender = senderFor({ pattern, found, gone, append, needsSender: submit !== undefined }, draft);
     const source = call.getSourceFile();
@@ -86,9 +88,10 @@ function writeBeside(
     const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
     const lines: string[] = [];
     const input = found.get('input')?.name.getText() ?? (submit ? draft.freeName(statement, 'input') : undefined);
+    isState = input !== undefined;
     if (input)
       lines.push(
-        `const ${input} = ${vueName('ref', statement, context, draft)}(${initialInput(options, draft, context)})${end}`,
+        `const ${input} = ${vueName('ref', statement, context, draft)}(${initialInput(options, context)})${end}`,
       );
     if (submit && sender) {
       const names = { name: found.get('handleSubmit')!.name.getText(), input: `${input}.value`, sender };
@@ -119,6 +122,7 @@ function writeBeside(
     if (append && sender) for (const each of append.calls) writeAppend(each, sender, draft);
   });
   reportLeft(append, context);
+  return isChanged && isState;
 }
 
 /** Takes further helpers out of the chat. */

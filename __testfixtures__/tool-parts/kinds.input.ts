@@ -1,7 +1,6 @@
 // @from 4
 // @row ui-tool-invocation-type-check
-// @findings error:7 error:12 error:19
-// @only tool-part-checks
+// @only tool-parts message-types
 import type { Message, UIMessage } from 'ai';
 
 export const tools = ({ parts }: UIMessage) => parts.filter(part => part.type === 'tool-invocation');

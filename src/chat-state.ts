@@ -1,0 +1,7 @@
+/** Helpers of `useChat` 4 that are state of the component in 7, with their types where those say it all. */
+export const CHAT_STATE: Readonly<Record<string, string>> = {
+  input: 'string',
+  setInput: 'Dispatch<SetStateAction<string>>',
+  handleInputChange: '(event: { target: { value: string } }) => void',
+  isLoading: 'boolean',
+};
