@@ -17,19 +17,11 @@ import { converse, type Seen, TURNS } from './conversation.js';
 import { pacedModel } from './model.js';
 import { serve } from './serve.js';
 
-const inChat = (kind: string, ...lines: number[]): string[] => lines.map(line => `src/Chat.${kind}:${line}`);
-
 /**
  * Where the report and the patch of an app differ: lines that are left without an error, and errors in lines that are
  * right. There should be none.
  */
-const UNTRUE: Readonly<Record<string, Partial<Untrue>>> = {
-  'react-4': { needless: ['src/chat.tsx:30', 'src/chat.tsx:58'] },
-  'svelte-4': { silent: inChat('svelte', 7, 8, 13, 31, 32, 33, 34, 36, 40, 42, 45, 58, 60) },
-  'svelte-5': { silent: inChat('svelte', 41, 43, 45) },
-  'vue-4': { silent: inChat('vue', 8, 9, 14, 35, 36, 37, 40, 41, 42) },
-  'vue-5': { silent: inChat('vue', 44, 45, 46) },
-};
+const UNTRUE: Readonly<Record<string, Partial<Untrue>>> = {};
 
 const executable = findChromium();
 if (!executable) console.warn('The browser test is skipped: no Chromium found. CHROMIUM may name one.');

@@ -1,5 +1,6 @@
 import { guide5 } from '../../src/guides.js';
 import { defineTransform, meansAny } from '../../src/transform.js';
+import { settledKeys } from './use-chat/files.js';
 
 /** What 7 ignores in the options of a request, and what to write. */
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export const chatRequestOptions = defineTransform({
   after: 'const options: ChatRequestOptions = { data: { plan } }; // reported',
   docs: guide5('chat-request-options-changes'),
   visit(use, context) {
-    if (!meansAny(use, [`ChatRequestOptions.${use.name}`])) return;
+    if (!meansAny(use, [`ChatRequestOptions.${use.name}`]) || settledKeys.has(use.key)) return;
     context.report(use.key, {
       message: `The options of a chat request have no \`${use.name}\` in 7.`,
       remedy: REMEDIES[use.name]!,

@@ -8,6 +8,9 @@ export interface Segment {
   stop: string;
 }
 
+/** Stands around the list that a loop of a template goes through. */
+export const EACH = '$each';
+
 export class TemplateWriter {
   code = '';
   readonly segments: Segment[] = [];
@@ -60,7 +63,7 @@ export class TemplateWriter {
   ): void {
     this.glue('for (const');
     this.copy(pattern, stop);
-    this.glue('of $each(');
+    this.glue(`of ${EACH}(`);
     this.copy(list, stop);
     this.glue(')) {');
     for (const name of others) this.glue(`const ${name} = $unknown();`);

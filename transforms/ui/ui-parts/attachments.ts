@@ -1,5 +1,7 @@
 /** `message.experimental_attachments`, which are file parts in 7, and what is read of each. */
 import type { Severity } from '../../../src/model.js';
+import { EACH } from '../../../src/project/templates/writer.js';
+import { inward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Use } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -31,8 +33,8 @@ export function changeAttachment(use: Use, context: Context): void {
   const owner = use.form === 'read' ? use.node.expression : undefined;
   const declared = owner
     ? context.uses.references.symbolAt(owner)?.valueDeclaration
-    : ts.findAncestor(use.node, ts.isParameter);
-  if (declared && ts.isParameter(declared) && isOfMessage(declared, context)) {
+    : ts.findAncestor(use.node, node => ts.isParameter(node) || ts.isVariableDeclaration(node));
+  if (declared && isOfMessage(declared, context)) {
     context.change(key, draft => draft.rename(key, NAMES[name]!));
     return;
   }
@@ -43,14 +45,28 @@ export function changeAttachment(use: Use, context: Context): void {
   });
 }
 
-/** Whether it is what a method of the list of a message hands to its callback: `attachments.filter(…).map(a => …)`. */
-function isOfMessage(parameter: tsTypes.ParameterDeclaration, context: Context): boolean {
-  const call = parameter.parent.parent;
-  if (parameter.type || !ts.isCallExpression(call) || parameter.parent.parameters[0] !== parameter) return false;
-  let list: tsTypes.Expression = call.expression;
-  while (ts.isPropertyAccessExpression(list) || ts.isCallExpression(list) || ts.isNonNullExpression(list)) {
-    if (membersOf(list, context).includes(LIST)) return true;
-    list = list.expression;
+/** Whether it is an element of the list of a message: `attachments.filter(…).map(a => …)`, `for (const a of attachments)`. */
+function isOfMessage(declared: tsTypes.Node, context: Context): boolean {
+  const list = listOf(declared);
+  for (let at = list && inward(list); at; at = below(at)) if (membersOf(at, context).includes(LIST)) return true;
+  return false;
+}
+
+/** What an element is taken out of: the receiver of the method whose callback has it, or what a loop goes through. */
+function listOf(declared: tsTypes.Node): tsTypes.Expression | undefined {
+  if (ts.isVariableDeclaration(declared)) {
+    const loop = declared.parent.parent;
+    return ts.isForOfStatement(loop) ? loop.expression : undefined;
   }
-  return membersOf(list, context).includes(LIST);
+  if (!ts.isParameter(declared) || declared.type || declared.parent.parameters[0] !== declared) return undefined;
+  const call = declared.parent.parent;
+  return ts.isCallExpression(call) ? call.expression : undefined;
+}
+
+/** `list` below `list.filter(…)`, `list!`, `list ?? []`, and in the loop of a template */
+function below(list: tsTypes.Expression): tsTypes.Expression | undefined {
+  if (ts.isCallExpression(list) && ts.isIdentifier(list.expression) && list.expression.text === EACH)
+    return list.arguments[0] && inward(list.arguments[0]);
+  if (ts.isPropertyAccessExpression(list) || ts.isCallExpression(list)) return inward(list.expression);
+  return ts.isBinaryExpression(list) ? inward(list.left) : undefined;
 }

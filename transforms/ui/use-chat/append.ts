@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { isFileList } from './files.js';
+import { isFileList, settledKeys } from './files.js';
 
 const FILES = 'experimental_attachments';
 
@@ -75,6 +75,7 @@ function reasonToLeave(
 export function writeAppend({ callee, message, files, options }: Call, sender: string, draft: Draft): void {
   draft.rename(callee, sender);
   if (!message) return;
+  if (files) settledKeys.add(files.name!);
   const content = propertyNamed(message, 'content')!;
   draft.rename(content.name!, 'text');
   const dropped = message.properties.filter(property =>

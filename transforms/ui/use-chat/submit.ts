@@ -4,7 +4,7 @@ import { propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { usesOf } from './append.js';
-import { isFileList } from './files.js';
+import { isFileList, settledKeys } from './files.js';
 
 export interface Submit {
   /** Keys of attachments in the options of its calls. */
@@ -13,6 +13,8 @@ export interface Submit {
   data: tsTypes.Node[];
   /** Names of the options that its calls give. */
   options: Set<string>;
+  /** The keys that spell them. */
+  keys: tsTypes.Node[];
 }
 
 /** Options of a call of 4 that its stand-in takes, as they are typed in it. */
@@ -30,7 +32,7 @@ export function submitOf(element: tsTypes.BindingElement | undefined, context: C
 }
 
 export function submitBy(uses: readonly tsTypes.Node[], { checker }: Context): Submit | string {
-  const submit: Submit = { attachments: [], data: [], options: new Set() };
+  const submit: Submit = { attachments: [], data: [], options: new Set(), keys: [] };
   for (const use of uses) {
     const { parent } = use;
     if (!ts.isCallExpression(parent) || parent.expression !== use) continue;
@@ -42,6 +44,7 @@ export function submitBy(uses: readonly tsTypes.Node[], { checker }: Context): S
       if (name === undefined || !(name in OPTIONS))
         return 'a call of `handleSubmit` gets options that are not all known';
       submit.options.add(name);
+      submit.keys.push(property.name!);
       if (name === 'data') submit.data.push(property);
       if (name !== 'experimental_attachments') continue;
       const value = propertyValue(property);
@@ -69,6 +72,7 @@ interface Names {
 
 export function writeSubmit(submit: Submit, names: Names, draft: Draft): string[] {
   const { name, input, clear, sender, end, isTyped, step } = names;
+  for (const key of submit.keys) settledKeys.add(key);
   for (const key of submit.attachments) draft.rename(key, 'files');
   for (const property of submit.data) {
     draft.insertBefore(property, 'body: { ');
