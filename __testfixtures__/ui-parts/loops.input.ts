@@ -1,5 +1,5 @@
 // @from 4
-// @only ui-parts
+// @only ui-parts message-types
 import type { Message } from 'ai';
 
 export function names(message: Message): string[] {

@@ -1,9 +1,9 @@
 // @from 4
-// @only ui-parts
-import type { Message } from 'ai';
+// @only ui-parts message-types
+import type { UIMessage } from 'ai';
 import { isFileUIPart } from 'ai';
 
-export function names(message: Message): string[] {
+export function names(message: UIMessage): string[] {
   const found: string[] = [];
   for (const attachment of message.parts.filter(isFileUIPart) ?? []) {
     if (attachment.mediaType === 'image/png') found.push(attachment.filename ?? '');

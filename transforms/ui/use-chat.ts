@@ -1,6 +1,6 @@
 import { guide5 } from '../../src/guides.js';
 import { callsOf, optionsOf } from '../../src/sdk/calls.js';
-import { inward, staticName } from '../../src/sdk/syntax.js';
+import { inward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
@@ -69,6 +69,16 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   gone.push(...takenInput(options, isState, context));
   const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
   changeTransport(options, { gone, resumes: resumes === true }, context);
+  if (!call.typeArguments && context.unit.language !== 'jsx' && hasWrittenMessages(options)) {
+    context.change(call, draft => draft.insertAfter(call.expression, `<${draft.importType(call, 'ai', 'UIMessage')}>`));
+  }
+}
+
+/** Messages that are written out: 7 would take their type for that of all messages of the chat. */
+function hasWrittenMessages(options: tsTypes.ObjectLiteralExpression): boolean {
+  const messages = propertyValue(propertyNamed(options, 'initialMessages'));
+  const list = messages && inward(messages);
+  return list !== undefined && ts.isArrayLiteralExpression(list) && list.elements.some(ts.isObjectLiteralExpression);
 }
 
 /** `{ … }` in `const { … } = useChat()`. */
