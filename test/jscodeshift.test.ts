@@ -15,7 +15,7 @@ describe.each(IDS)('%s', id => {
     // One transform alone: pairs in which another one has a part are for the whole run.
     .filter(
       name =>
-        !/inputSchema|stopWhen: isStepCount|instructions:|MockLanguageModelV4/.test(
+        !/inputSchema|stopWhen: isStepCount|instructions:|MockLanguageModelV4|openai\.chat/.test(
           read(name.replace('.input.', '.output.')),
         ) || id === 'step-count-is',
     );

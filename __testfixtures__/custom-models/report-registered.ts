@@ -1,7 +1,8 @@
 // @from 4
+// @only custom-models
 // @row MOD-12
 // @types-skip the packages of others are not installed
-// @findings warning:12 warning:14 warning:16
+// @findings warning:13 warning:15 warning:17
 import { openai } from '@ai-sdk/openai';
 import { createProviderRegistry } from 'ai';
 import { createOpenRouter } from '@openrouter/ai-sdk-provider';

@@ -1,7 +1,7 @@
 // @from 4
 import { useChat } from '@ai-sdk/vue';
-import { DefaultChatTransport } from 'ai';
 import { ref } from 'vue';
+import { DefaultChatTransport } from 'ai';
 
 export function useAssistantChat(api) {
   const { messages, sendMessage } = useChat({ transport: new DefaultChatTransport({ api }), onFinish: ({ message }) => console.log(message.id) });

@@ -19,7 +19,8 @@ export const rawInput = defineTransform({
   after: "if (part.state === 'output-error') show(part.input ?? part.rawInput);",
   docs: guide7('ui-messages'),
   visit(use, context) {
-    if (use.form !== 'read' && use.form !== 'pattern') return;
+    // Where nothing tells the generation, the code may be of 7.
+    if (context.generation === null || (use.form !== 'read' && use.form !== 'pattern')) return;
     if (!means(use, ['ToolUIPart.rawInput', 'DynamicToolUIPart.rawInput'])) return;
     if (use.form === 'read') {
       const { node } = use;

@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import { optionsOf } from '../../src/sdk/calls.js';
 import { inward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
@@ -17,7 +17,7 @@ export const azureUrls = defineTransform({
   keeps: ['settings that have the flag', 'settings without a version and without a `baseURL`: the new URLs serve them'],
   before: "createAzure({ resourceName: 'acme', apiVersion: '2024-10-21' });",
   after: "createAzure({ resourceName: 'acme', apiVersion: '2024-10-21', useDeploymentBasedUrls: true });",
-  docs: guide7('provider-package-changes'),
+  docs: guide6('providers'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.createAzure'])) return;
     for (const settings of optionsOf(use, context.uses)) if (!propertyNamed(settings, FLAG)) change(settings, context);

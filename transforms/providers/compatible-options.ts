@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import { optionsOf } from '../../src/sdk/calls.js';
 import { optionsKey } from '../../src/sdk/providers.js';
 import { inward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
@@ -15,7 +15,7 @@ export const compatibleOptions = defineTransform({
   keeps: ['names without `-` and `_`', 'providers whose name is in no key of the project'],
   before: "providerOptions: { 'my-server': { user: 'u-1' } },",
   after: "providerOptions: { myServer: { user: 'u-1' } },",
-  docs: guide7('provider-package-changes'),
+  docs: guide6('providers'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.createOpenAICompatible'])) return;
     for (const options of optionsOf(use, context.uses)) {

@@ -15,7 +15,7 @@ export const customToolName = defineTransform({
   keeps: ['`customTool` of your own', 'a name that is not written as a string: it is reported'],
   before: "tools: { write_sql: openai.tools.customTool({ name: 'write_sql', description }) }",
   after: 'tools: { write_sql: openai.tools.customTool({ description }) }',
-  docs: guide7('provider-package-changes'),
+  docs: guide7('openai-provider'),
   visit() {},
   inspect(source, context) {
     walk(source, node => {

@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
 import { join } from '../../src/project/paths.js';
 import { type DataFile, defineTransform, type ManifestContext, type Remark } from '../../src/transform.js';
@@ -51,7 +51,7 @@ export const environment = defineTransform({
   keeps: ['everything: files with secrets are never changed'],
   before: 'OPENAI_BASE_URL=http://localhost:11434/v1',
   after: 'OPENAI_BASE_URL=http://localhost:11434/v1 # reported',
-  docs: guide7('provider-package-changes'),
+  docs: guide6('providers'),
   visit() {},
   inspectManifest(context) {
     const { manifest, workspaces } = context;

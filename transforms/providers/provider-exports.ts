@@ -81,5 +81,5 @@ export const providerExports = renameExports({
     "import { createGoogleGenerativeAI } from '@ai-sdk/google';\nimport type { OpenAIResponsesProviderOptions } from '@ai-sdk/openai';\n\nconst google = createGoogleGenerativeAI({ apiKey });",
   after:
     "import { createGoogle } from '@ai-sdk/google';\nimport type { OpenAILanguageModelResponsesOptions } from '@ai-sdk/openai';\n\nconst google = createGoogle({ apiKey });",
-  docs: guide7('provider-package-changes'),
+  docs: guide7('google-provider'),
 });

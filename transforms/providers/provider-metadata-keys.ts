@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import { memberBehind } from '../../src/sdk/member-behind.js';
 import { asksByChat, type ModelCall, modelIn, modelsOf } from '../../src/sdk/providers.js';
 import { ownersOfSymbol } from '../../src/sdk/symbols.js';
@@ -33,7 +33,7 @@ export const providerMetadataKeys = defineTransform({
     "const { providerMetadata } = await generateText({ model: vertex('gemini-2.5-pro'), prompt });\nproviderMetadata?.google;",
   after:
     "const { providerMetadata } = await generateText({ model: vertex('gemini-2.5-pro'), prompt });\nproviderMetadata?.googleVertex;",
-  docs: guide7('provider-package-changes'),
+  docs: guide6('responses-api-providermetadata-and-provideroptions-key'),
   visit(use, context) {
     if (use.form !== 'read' && use.form !== 'pattern') return;
     if (use.name in TOKENS) {

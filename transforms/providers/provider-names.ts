@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
 import { defineTransform } from '../../src/transform.js';
@@ -20,7 +20,7 @@ export const providerNames = defineTransform({
   keeps: ['everything: what the string is compared with, a person knows'],
   before: "if (model.provider === 'azure-openai.chat') log();",
   after: "if (model.provider === 'azure-openai.chat') log(); // reported",
-  docs: guide7('provider-package-changes'),
+  docs: guide6('providers'),
   visit() {},
   inspect(source, context) {
     if (!context.namesSdk) return;

@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
 import { asksByChat, type ModelCall, modelIn, modelsOf } from '../../src/sdk/providers.js';
 import { outward, staticName } from '../../src/sdk/syntax.js';
@@ -51,7 +51,7 @@ export const providerOptionKeys = defineTransform({
   before: "generateText({ model: vertex('gemini-2.5-pro'), prompt, providerOptions: { google: { safetySettings } } });",
   after:
     "generateText({ model: vertex('gemini-2.5-pro'), prompt, providerOptions: { googleVertex: { safetySettings } } });",
-  docs: guide7('provider-package-changes'),
+  docs: guide6('responses-api-providermetadata-and-provideroptions-key'),
   visit(use, context) {
     if (use.form !== 'option' || !means(use, [`ProviderOptions.${use.name}`])) return;
     const { to, rivals, reads } = ROWS[use.name]!;

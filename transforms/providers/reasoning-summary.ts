@@ -15,9 +15,16 @@ export const reasoningSummary = defineTransform({
   keeps: ['options that say what summary they want', 'an effort of `none`', '`reasoningEffort` of other providers'],
   before: "providerOptions: { openai: { reasoningEffort: 'low' } }",
   after: "providerOptions: { openai: { reasoningEffort: 'low', reasoningSummary: null } }",
-  docs: guide7('provider-package-changes'),
+  docs: guide7('responses-reasoning-summary-defaults-to-detailed'),
   visit(use, context) {
-    if (use.form !== 'option' || context.wasNew || !means(use, ['OpenAIOptions.reasoningEffort'])) return;
+    // Where nothing tells the generation, the code may be of 7.
+    if (
+      use.form !== 'option' ||
+      context.wasNew ||
+      context.generation === null ||
+      !means(use, ['OpenAIOptions.reasoningEffort'])
+    )
+      return;
     const value = propertyValue(use.node);
     const isOff = value && ts.isStringLiteralLike(value) && value.text === 'none';
     if (isOff || sibling(use, NEW) || use.literal.properties.some(ts.isSpreadAssignment)) return;

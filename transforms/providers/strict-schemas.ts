@@ -1,4 +1,4 @@
-import { guide7 } from '../../src/guides.js';
+import { guide6 } from '../../src/guides.js';
 import { optionsOf } from '../../src/sdk/calls.js';
 import { asksByChat, type ModelCall, modelIn, modelsOf } from '../../src/sdk/providers.js';
 import { inward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
@@ -25,9 +25,10 @@ export const strictSchemas = defineTransform({
   before: "generateObject({ model: openai('gpt-4o'), schema: z.object({ name: z.string().optional() }), prompt });",
   after:
     "generateObject({ model: openai('gpt-4o'), schema: z.object({ name: z.string().optional() }), prompt, providerOptions: { openai: { strictJsonSchema: false } } });",
-  docs: guide7('provider-package-changes'),
+  docs: guide6('strictjsonschema-defaults-to-true'),
   visit(use, context) {
-    if (use.form !== 'name' || context.wasNew || !means(use, [`.${use.name}`])) return;
+    // Where nothing tells the generation, the code may be of 7.
+    if (use.form !== 'name' || context.wasNew || context.generation === null || !means(use, [`.${use.name}`])) return;
     for (const options of optionsOf(use, context.uses)) visitCall(options, context);
   },
 });

@@ -26,7 +26,7 @@ export const sendMessage = defineTransform({
   ],
   before: "sendMessage({ role: 'user', content: input });",
   after: 'sendMessage({ text: input });',
-  docs: guide5('append--sendmessage'),
+  docs: guide5('message-sending-append--sendmessage'),
   visit(use, context) {
     if (use.form !== 'option' || !meansAny(use, ['UIMessage.content'])) return;
     const call = outward(use.literal).parent;

@@ -23,7 +23,7 @@ export const sharedChats = defineTransform({
   before: "const Log = () => useChat({ id: 'main' }).messages.length;\nconst Form = () => useChat({ id: 'main' });",
   after:
     "const Log = () => useChat({ id: 'main' }).messages.length; // reported\nconst Form = () => useChat({ id: 'main' }); // reported",
-  docs: guide5('chat-state-sharing'),
+  docs: guide5('sharing-chat-instances'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.useChat'])) return;
     if (use.owners.some(({ module }) => !/react$/.test(module))) return;

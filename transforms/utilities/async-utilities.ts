@@ -13,7 +13,7 @@ export const asyncUtilities = defineTransform({
   keeps: ['calls that are awaited', 'functions of these names that are not the SDK’s'],
   before: 'const result = safeParseJSON({ text, schema });',
   after: 'const result = await safeParseJSON({ text, schema });',
-  docs: guide5('providers'),
+  docs: guide5('provider-utils-changes'),
   visit(use, context) {
     if (context.generation === null || use.form !== 'name' || !means(use, [`.${use.name}`])) return;
     for (const call of callsOf(use, context.uses)) awaitValue(call, use.name, context);
