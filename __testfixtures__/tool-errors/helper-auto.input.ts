@@ -1,5 +1,6 @@
 // @from 6
 // @only tool-errors
+// @findings info:21
 import { tool } from 'ai';
 import { z } from 'zod';
 // @ts-ignore: it is not installed

@@ -1,10 +1,11 @@
 // @from 6
 // @only tool-errors
+// @findings info:21
 import { tool } from 'ai';
 import { z } from 'zod';
 // @ts-ignore: it is not installed
 import { lookup } from '@acme/catalog';
-import { guardTool, ToolError } from './tool-failure';
+import { guardTool } from './tool-failure';
 
 declare function load(input: { name: string }): Promise<string>;
 declare function timed<A, B>(run: (input: A) => B): (input: A) => B;
@@ -19,10 +20,9 @@ export const tools = {
     outputSchema: z.string(),
     execute: async ({ name }) => {
       try {
-        if (name === '') throw new ToolError('A name is needed.');
+        if (name === '') throw new Error('A name is needed.');
         return await load({ name });
       } catch (error) {
-        if (error instanceof ToolError) throw error;
         console.error('Tool "told" failed:', error);
         throw new Error('told_failed', { cause: error });
       }

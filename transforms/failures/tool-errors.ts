@@ -130,11 +130,14 @@ function guardByHelper(
 }
 
 /** What the wrap does not keep, or does not catch. */
-function reportRest(guard: Guard, { code }: Failure, lost: Kept['lost'], context: Context): void {
+function reportRest(guard: Guard, { answer, code }: Failure, lost: Kept['lost'], context: Context): void {
   for (const { statement, text } of lost) {
     context.report(statement, {
       message: 'The author’s words in this error no longer reach the model: only the code of the failure does.',
-      remedy: `Answer with them instead: \`return { ok: false as const, error: ${code}, message: ${text.getText()} }\`, or throw an error of a class \`ToolError\`.`,
+      remedy:
+        answer === 'throw'
+          ? 'Throw an error of a class `ToolError`, which passes; `--tool-errors-helper always` brings one.'
+          : `Answer with them instead: \`return { ok: false as const, error: ${code}, message: ${text.getText()} }\`, or throw an error of a class \`ToolError\`.`,
       severity: 'info',
     });
   }

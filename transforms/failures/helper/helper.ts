@@ -12,6 +12,12 @@ import { type HelperExport, moduleText } from './text.js';
 export const hasHelper = (source: tsTypes.SourceFile, context: Context): boolean =>
   reachable(source, context) !== undefined;
 
+/** Whether it can, and the module is there already or wanted everywhere: it is not worth a file of its own. */
+export function sharesHelper(source: tsTypes.SourceFile, context: Context): boolean {
+  const found = reachable(source, context);
+  return found !== undefined && (found.module.isThere || context.choices.toolErrorsHelper === 'always');
+}
+
 /**
  * What the file of `at`, which is the one that is visited, calls an export of the module. Once the change is taken, the
  * import is added and the module made. Undefined where there can be none.

@@ -8,7 +8,7 @@ import { type AuthoredThrow, authoredThrows, saysOnlyText } from '../execute/aut
 import type { ToolRun } from '../execute/execute.js';
 import { scopeOf } from '../execute/failures.js';
 import { TOOL_ERROR } from '../execute/settled.js';
-import { hasHelper, helperImport } from '../helper/helper.js';
+import { helperImport, sharesHelper } from '../helper/helper.js';
 import type { Failure } from './failure.js';
 import { logCall } from './log.js';
 
@@ -57,7 +57,7 @@ export function keepTold(
     if (own && expression.getText() === TOOL_ERROR) continue;
     if (!saysOnlyText(thrown.error, checker)) kept.lost.push(thrown);
     else if (failure.answer === 'return') tell(draft, thrown, failure, name ?? 'tool', isStream, context);
-    else if (own ? own.takesText : hasHelper(expression.getSourceFile(), context)) {
+    else if (own ? own.takesText : sharesHelper(expression.getSourceFile(), context)) {
       kept.toolError ??= own ? TOOL_ERROR : helperImport(draft, expression, 'ToolError', context);
       draft.replace(expression, kept.toolError ?? TOOL_ERROR);
     } else kept.lost.push(thrown);
