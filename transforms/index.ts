@@ -154,12 +154,14 @@ import { toolsContext } from './tools/tools-context.js';
 import { callSettings } from './types/call-settings.js';
 import { createMessage } from './types/create-message.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
+import { expectedErrors } from './types/expected-errors.js';
 import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { typeArguments } from './types/type-arguments.js';
 import { addToolOutput } from './ui/add-tool-output.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
+import { approvalStates } from './ui/approval-states.js';
 import { chatRequestOptions } from './ui/chat-request-options.js';
 import { createDataStream } from './ui/create-data-stream.js';
 import { customAgents } from './ui/custom-agents.js';
@@ -203,6 +205,7 @@ export const transforms: readonly Transform[] = [
   movedExports,
   // What it renames, the next one is told of.
   messageTypes,
+  expectedErrors,
   createMessage,
   removedExports,
   typeArguments,
@@ -360,6 +363,7 @@ export const transforms: readonly Transform[] = [
   streamAdapters,
   appendClientMessage,
   chatRequestOptions,
+  approvalStates,
   toolPartChecks,
   generateId,
   cosineSimilarity,
