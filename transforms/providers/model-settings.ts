@@ -1,7 +1,7 @@
 import type { Part } from '../../src/edit/draft.js';
 import { guide5 } from '../../src/guides.js';
 import { type ModelCall, modelCall, optionsKey } from '../../src/sdk/providers.js';
-import { inward, outward, propertyNamed, propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
+import { inward, isUndefined, outward, propertyNamed, propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 import { PACKAGES, type Row } from './model-settings/rows.js';
@@ -31,10 +31,11 @@ export const modelSettings = defineTransform({
     walk(source, node => {
       if (!ts.isCallExpression(node) || node.arguments.length !== 2) return;
       const settings = inward(node.arguments[1]!);
-      const model = ts.isObjectLiteralExpression(settings) ? modelCall(node, context.checker) : undefined;
+      const model = modelCall(node, context.checker);
       const row = model && PACKAGES[model.module];
-      if (row && !/image|tools|speech|transcription/i.test(model.method ?? ''))
-        change(model, settings as tsTypes.ObjectLiteralExpression, row, context);
+      if (!row || /image|tools|speech|transcription/i.test(model.method ?? '')) return;
+      if (ts.isObjectLiteralExpression(settings)) change(model, settings, row, context);
+      else if (!isUndefined(settings)) report(settings, undefined, undefined, row, context);
     });
   },
 });
