@@ -106,6 +106,7 @@ class Session {
   readonly #states = new Map<SourceUnit, FileState>();
   /** Files by the pattern that is in them. */
   readonly #mentions = new Map<string, readonly SourceUnit[]>();
+  readonly #importers = new Map<SourceUnit, ReadonlySet<SourceUnit>>();
   /** By absolute path. */
   readonly #created = new Map<string, NewFile>();
 
@@ -233,21 +234,31 @@ class Session {
   }
 
   #mentioning(pattern: RegExp): readonly SourceUnit[] {
-    let found = this.#mentions.get(pattern.source);
+    const key = String(pattern);
+    let found = this.#mentions.get(key);
     if (!found) {
       const sources = this.#program.sources.filter(source => pattern.test(source.text));
       found = sources.flatMap(source => this.#program.unit(source) ?? []);
-      this.#mentions.set(pattern.source, found);
+      this.#mentions.set(key, found);
     }
     return found;
   }
 
   /** Whether a file is the other, or imports both, by itself or through others. */
   #areTogether(unit: SourceUnit, other: SourceUnit): boolean {
-    const { importersOf } = this.#options;
-    if (unit === other || !importersOf) return true;
-    const above = new Set([unit, ...importersOf(unit)]);
-    return [other, ...importersOf(other)].some(importer => above.has(importer));
+    if (unit === other || !this.#options.importersOf) return true;
+    const above = this.#above(unit);
+    return [...this.#above(other)].some(importer => above.has(importer));
+  }
+
+  /** A file, and all that import it, by themselves or through others. */
+  #above(unit: SourceUnit): ReadonlySet<SourceUnit> {
+    let above = this.#importers.get(unit);
+    if (!above) {
+      above = new Set([unit, ...(this.#options.importersOf?.(unit) ?? [])]);
+      this.#importers.set(unit, above);
+    }
+    return above;
   }
 
   #report(unit: SourceUnit, transform: Transform, at: tsTypes.Node, remark: Remark): void {

@@ -45,4 +45,15 @@ export function modelOutputOf(tool: ToolRun['tool']): tsTypes.ObjectLiteralEleme
 
 /** Whether a tool has such a function, or may have one from elsewhere. */
 export const shapesItself = (tool: ToolRun['tool'], checker: tsTypes.TypeChecker): boolean =>
-  modelOutputOf(tool) !== undefined || HOOKS.some(name => checker.getTypeAtLocation(tool).getProperty(name));
+  hasOneOf(tool, HOOKS, checker);
+
+/** Whether a tool counts on the shape of its output: it has such a function, or a schema for what it answers. */
+export const countsOnShape = (tool: ToolRun['tool'], checker: tsTypes.TypeChecker): boolean =>
+  hasOneOf(tool, ['outputSchema', ...HOOKS], checker);
+
+function hasOneOf(tool: ToolRun['tool'], names: readonly string[], checker: tsTypes.TypeChecker): boolean {
+  const isWrittenOut = ts.isObjectLiteralExpression(tool) && !tool.properties.some(ts.isSpreadAssignment);
+  if (isWrittenOut) return names.some(name => propertyNamed(tool, name));
+  const type = checker.getTypeAtLocation(tool);
+  return names.some(name => checker.getPropertyOfType(type, name));
+}

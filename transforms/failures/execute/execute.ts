@@ -1,4 +1,5 @@
 /** The function that a tool runs, and how it answers. */
+import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
 import { directivesOf, type FunctionNode, inward, isFunctionNode, propertyValue } from '../../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -70,6 +71,13 @@ export const isStream = (type: tsTypes.Type, checker: tsTypes.TypeChecker): bool
     part =>
       !isOpaque(part) && checker.getPropertiesOfType(part).some(({ name }) => name.startsWith('__@asyncIterator')),
   );
+
+/** `tool` and `dynamicTool`. Those of providers (`anthropic.tools.bash_20250124`) and of the project may fix the output. */
+export function sdkMaker(callee: tsTypes.Expression, checker: tsTypes.TypeChecker): 'tool' | 'dynamicTool' | undefined {
+  const symbol = resolveAlias(checker, checker.getSymbolAtLocation(callee));
+  const { name, declarations = [] } = symbol ?? {};
+  return (name === 'tool' || name === 'dynamicTool') && declarations.every(isSdkDeclaration) ? name : undefined;
+}
 
 /** A workflow runs the body again when it throws. */
 export const isDurable = ({ body }: Execute): boolean =>

@@ -1,10 +1,10 @@
 /** Whether the model may be given a failure as a result, or the project counts on every result being a success. */
 import type { References } from '../../../src/sdk/references.js';
-import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
-import { propertyNamed, returnsOf, staticName } from '../../../src/sdk/syntax.js';
+import { returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { type Execute, isGenerator, type ToolRun } from '../execute/execute.js';
+import { countsOnShape } from '../execute/answers.js';
+import { type Execute, isGenerator, sdkMaker, type ToolRun } from '../execute/execute.js';
 import { holderOf } from '../execute/holders.js';
 
 export type Answer = 'return' | 'throw';
@@ -18,21 +18,11 @@ export function answerFor(run: ToolRun, name: string | undefined, context: Conte
 
 /** Whether something counts on the output as it is. */
 export const isFixed = ({ tool, execute, reference }: ToolRun, name: string | undefined, context: Context): boolean =>
-  shapesOutput(tool, context) ||
+  countsOnShape(tool, context.checker) ||
   (!reference && execute !== undefined && (execute.type !== undefined || answersNothing(execute, context))) ||
   isTyped(tool, context) ||
   isConsumed(name, context) ||
   isReferredTo(tool, context.uses.references);
-
-const SHAPES = ['outputSchema', 'toModelOutput', 'experimental_toToolResultContent'];
-
-function shapesOutput(tool: ToolRun['tool'], { checker }: Context): boolean {
-  if (!ts.isObjectLiteralExpression(tool))
-    return tool.members.some(({ name }) => SHAPES.includes(staticName(name) ?? ''));
-  const hasSpread = tool.properties.some(ts.isSpreadAssignment);
-  const type = hasSpread ? checker.getTypeAtLocation(tool) : undefined;
-  return SHAPES.some(name => propertyNamed(tool, name) ?? (type && checker.getPropertyOfType(type, name)));
-}
 
 /** `noImplicitReturns` does not let a function without a result return one in its `catch`. */
 const answersNothing = (execute: Execute, { unit }: Context): boolean =>
@@ -42,15 +32,8 @@ const answersNothing = (execute: Execute, { unit }: Context): boolean =>
 function isTyped(literal: ToolRun['tool'], { checker }: Context): boolean {
   if (!ts.isObjectLiteralExpression(literal)) return true;
   const maker = ts.findAncestor(literal.parent, node => !isWrapping(node));
-  if (maker && ts.isCallExpression(maker) && (maker.typeArguments || !isOpenMaker(maker.expression, checker)))
-    return true;
+  if (maker && ts.isCallExpression(maker) && (maker.typeArguments || !sdkMaker(maker.expression, checker))) return true;
   return holderOf(literal).types.some(type => !leavesOutputOpen(type));
-}
-
-/** `tool` and `dynamicTool`. Those of providers (`anthropic.tools.bash_20250124`) and of the project may fix the output. */
-function isOpenMaker(callee: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean {
-  const symbol = resolveAlias(checker, checker.getSymbolAtLocation(callee));
-  return /^(?:tool|dynamicTool)$/.test(symbol?.name ?? '') && (symbol?.declarations ?? []).every(isSdkDeclaration);
 }
 
 const isWrapping = (node: tsTypes.Node): boolean =>

@@ -2,12 +2,11 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding } from '../../../src/edit/layout.js';
 import { quoteOf, usesSemicolons } from '../../../src/edit/style.js';
-import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
 import { outward, propertyNamed } from '../../../src/sdk/syntax.js';
 import { mustBe, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { type Execute, isGenerator } from '../execute/execute.js';
+import { type Execute, isGenerator, sdkMaker } from '../execute/execute.js';
 import { helperImport } from '../helper/helper.js';
 
 /**
@@ -68,9 +67,7 @@ function arrow(tool: tsTypes.ObjectLiteralExpression, brace: '{' | '', lines: re
 /** Whether `output` has the type that `execute` gives: `dynamicTool` and type annotations say `unknown`. */
 function isInferred(tool: tsTypes.ObjectLiteralExpression, checker: tsTypes.TypeChecker): boolean {
   const { parent } = outward(tool);
-  if (!ts.isCallExpression(parent)) return false;
-  const maker = resolveAlias(checker, checker.getSymbolAtLocation(parent.expression));
-  return maker?.name === 'tool' && (maker.declarations ?? []).every(isSdkDeclaration);
+  return ts.isCallExpression(parent) && sdkMaker(parent.expression, checker) === 'tool';
 }
 
 /** What the tool answers where it does not fail, if the function is at hand. */

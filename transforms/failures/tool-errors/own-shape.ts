@@ -1,7 +1,8 @@
 /** How the author of a tool answers where something failed: `{ success: false, error: 'No such table.' }`. */
-import { inward, returnsOf, staticName, walkOwn } from '../../../src/sdk/syntax.js';
+import { inward, staticName } from '../../../src/sdk/syntax.js';
 import { mustBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { answersOf } from '../execute/answers.js';
 import type { Execute } from '../execute/execute.js';
 
 export interface OwnShape {
@@ -15,22 +16,8 @@ export interface OwnShape {
 const FLAG = /^(?:ok|success)$/;
 
 export function ownShape(execute: Execute, checker: tsTypes.TypeChecker): OwnShape | undefined {
-  const shapes = answersOf(execute).flatMap(value => shapeOf(value, checker) ?? []);
+  const shapes = answersOf(execute, checker).flatMap(value => shapeOf(value, checker) ?? []);
   return shapes.find(({ around }) => around) ?? shapes[0];
-}
-
-function answersOf(execute: Execute): tsTypes.Expression[] {
-  const found = returnsOf(execute);
-  walkOwn(execute.body, node => {
-    if (ts.isYieldExpression(node) && node.expression) found.push(node.expression);
-  });
-  return found.flatMap(branchesOf);
-}
-
-/** `isThere ? a : b` → a, b */
-function branchesOf(value: tsTypes.Expression): tsTypes.Expression[] {
-  const node = inward(value);
-  return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(branchesOf) : [value];
 }
 
 function shapeOf(answer: tsTypes.Expression, checker: tsTypes.TypeChecker): OwnShape | undefined {
