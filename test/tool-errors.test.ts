@@ -105,6 +105,7 @@ describe('a body that may throw is wrapped', () => {
     'execute: async () => { try { return await load(); } catch { return null; } finally { await load(); } }',
     'execute: async () => { try { return await load(); } catch (error) { throw new Error(String(error)); } }',
     'execute: async () => { try { return await load(); } catch (error) { throw error; } }',
+    'execute: async () => { try { return await load(); } catch (error) { if (error instanceof ToolError) return null; else throw error; } }',
     'execute: async () => load().catch(error => { throw error; })',
     'execute: async () => load().then(() => 1, () => 2)',
   ];

@@ -32,8 +32,7 @@ function isSafe(statement: tsTypes.ThrowStatement): boolean {
   const thrown = inward(statement.expression);
   if (authoredText(thrown, isReference)) return true;
   if (ts.isPropertyAccessExpression(thrown)) return /signal\??\.reason$/i.test(thrown.getText());
-  const condition = ts.isIdentifier(thrown) && ts.findAncestor(statement, ts.isIfStatement)?.expression;
-  return condition !== undefined && condition !== false && isForModel(condition, thrown);
+  return ts.isIdentifier(thrown) && isForModel(statement, thrown);
 }
 
 /** `const ref = crypto.randomUUID().slice(0, 8)` */
@@ -53,8 +52,14 @@ function isReference(value: tsTypes.Expression): boolean {
   );
 }
 
-/** `error instanceof ToolError`: what such an error says was written for the model. */
-const isForModel = (condition: tsTypes.Expression, error: tsTypes.Node): boolean =>
+/** `if (error instanceof ToolError) throw error`: what such an error says was written for the model. */
+function isForModel(statement: tsTypes.Node, error: tsTypes.Identifier): boolean {
+  const { parent } = statement;
+  if (ts.isBlock(parent)) return isForModel(parent, error);
+  return ts.isIfStatement(parent) && parent.thenStatement === statement && asksForToolError(parent.expression, error);
+}
+
+const asksForToolError = (condition: tsTypes.Expression, error: tsTypes.Identifier): boolean =>
   ts.isBinaryExpression(condition) &&
   condition.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword &&
   condition.left.getText() === error.getText() &&
