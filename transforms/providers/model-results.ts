@@ -6,6 +6,7 @@ import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, meansAny, ownerName } from '../../src/transform.js';
 import { isInMiddleware } from './middleware/file-data.js';
 import { retypeKinds } from './model-results/kinds.js';
+import { changeList } from './model-results/lists.js';
 import { GONE, isGeneration, ROWS, type Row } from './model-results/rows.js';
 
 export const modelResults = defineTransform({
@@ -43,6 +44,7 @@ const isMocked = (node: tsTypes.Node): boolean =>
 
 function change(use: Use, row: Row, context: Context): void {
   const { key } = use;
+  if (use.form === 'option' && context.generation === 4 && !use.doubt && changeList(use, context)) return;
   if (use.form === 'option' && row.isSpare) {
     context.change(key, draft => draft.removeElements(use.literal.properties, [use.node]));
     return;

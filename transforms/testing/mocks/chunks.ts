@@ -1,17 +1,23 @@
 /** The chunks of a model's stream. */
 import { quoteOf } from '../../../src/edit/style.js';
+import { propertyOf } from '../../../src/sdk/symbols.js';
 import { inward, propertyNamed, propertyValue, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { retype, typeOf } from '../../parts/literal.js';
 import { type Change, every, type Job, keyed, renamed, without } from './change.js';
 import { reshapeCall, tagData } from './content.js';
-import { heldFor, literalsIn } from './literals.js';
+import { heldFor } from './literals.js';
 import { reshapeReason, reshapeUsage } from './usage.js';
 
 type Literal = tsTypes.ObjectLiteralExpression;
 
+/** What a list of chunks is written of: chunks, and lists of them that are spread. */
+type Element = Literal | tsTypes.SpreadElement;
+
+export const isChunk = (element: Element): element is Literal => ts.isObjectLiteralExpression(element);
+
 /** The chunks that a stream is made of; undefined where one is not written there. */
-export function chunksOf(stream: tsTypes.Expression, job: Job): Literal[] | undefined {
+export function chunksOf(stream: tsTypes.Expression, job: Job): Element[] | undefined {
   const call = inward(stream);
   if (ts.isNewExpression(call)) return enqueuedIn(call);
   const given = ts.isCallExpression(call) && call.arguments[0] ? inward(call.arguments[0]) : undefined;
@@ -25,10 +31,32 @@ export function chunksOf(stream: tsTypes.Expression, job: Job): Literal[] | unde
   return chunks && listed(chunks, job);
 }
 
-function listed(list: tsTypes.Expression, job: Job): Literal[] | undefined {
+function listed(list: tsTypes.Expression, job: Job): Element[] | undefined {
   const node = inward(list);
   const held = ts.isIdentifier(node) ? heldFor(node, job) : undefined;
-  return literalsIn(held && ts.isExpression(held) ? held : node);
+  const array = held && ts.isExpression(held) ? inward(held) : node;
+  if (ts.isArrayLiteralExpression(array)) return elementsIn(array, job.checker);
+  // Nothing tells what chunks these are, or a type does, and then they change where they are written.
+  if (!isTyped(array, job.checker)) job.lost.push(list);
+  return [];
+}
+
+/** Chunks and spread lists of them; undefined where an element cannot be seen. */
+export function elementsIn(array: tsTypes.ArrayLiteralExpression, checker: tsTypes.TypeChecker): Element[] | undefined {
+  const elements = array.elements.map(element => (ts.isSpreadElement(element) ? element : inward(element)));
+  const isSeen = (element: tsTypes.Expression): element is Element =>
+    ts.isSpreadElement(element)
+      ? isTyped(element.expression, checker)
+      : ts.isObjectLiteralExpression(element) && !element.properties.some(ts.isSpreadAssignment);
+  return elements.every(isSeen) ? elements : undefined;
+}
+
+/** Whether the type of a list says that it holds chunks of a model's stream. */
+function isTyped(list: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean {
+  const element = checker.getTypeAtLocation(list).getNumberIndexType();
+  return (
+    !!element && propertyOf(checker, element, 'type').owners.some(({ type }) => /^LanguageModel\w+Part$/.test(type))
+  );
 }
 
 /** `new ReadableStream({ start(controller) { controller.enqueue(chunk); } })` */
@@ -62,15 +90,17 @@ export function reshapeChunk(chunk: Literal, job: Job): Change[] | undefined {
 const KEPT = /^(?:file|finish|error|response-metadata)$/;
 
 /** Chunks of V1: text, reasoning and the input of tools have a start and an end in 7, which share an id. */
-export function reshapeList(chunks: readonly Literal[], job: Job): Change[] | undefined {
-  if (!chunks.every(chunk => ts.isArrayLiteralExpression(outerList(chunk)))) return undefined;
-  const changes = chunks.map(chunk => {
+export function reshapeList(elements: readonly Element[], job: Job): Change[] | undefined {
+  if (!elements.every(element => ts.isArrayLiteralExpression(outerList(element)))) return undefined;
+  const changes = elements.filter(isChunk).map(chunk => {
     const type = typeOf(chunk) ?? '';
-    if (KEPT.test(type)) return reshapeChunk(chunk, job);
-    return CHUNKS[type]?.(chunk);
+    return KEPT.test(type) ? reshapeChunk(chunk, job) : reshapeDelta(chunk);
   });
-  return every([...changes, ...runsOf(chunks).map(enclosedRun)]);
+  return every([...changes, ...runsOf(elements).map(enclosedRun)]);
 }
+
+/** A chunk of V1 whose form is another in 7, without the id that it shares with others. */
+export const reshapeDelta = (chunk: Literal): Change[] | undefined => CHUNKS[typeOf(chunk) ?? '']?.(chunk);
 
 const outerList = (chunk: tsTypes.Node): tsTypes.Node => {
   let node = chunk.parent;
@@ -106,10 +136,14 @@ interface Run {
 }
 
 /** Chunks of one text, of one reasoning, of the input of one call. */
-function runsOf(chunks: readonly Literal[]): Run[] {
+function runsOf(elements: readonly Element[]): Run[] {
   const runs: Run[] = [];
   let open: Run | undefined;
-  for (const chunk of chunks) {
+  for (const chunk of elements) {
+    if (!isChunk(chunk)) {
+      open = undefined;
+      continue;
+    }
     const type = typeOf(chunk)!;
     const id = propertyValue(propertyNamed(chunk, 'toolCallId'))?.getText();
     const key = type === 'tool-call-delta' ? `call ${id}` : type;
@@ -125,10 +159,13 @@ function runsOf(chunks: readonly Literal[]): Run[] {
   return runs;
 }
 
+/** What a run of chunks is of: a delta of V1 and its kind in 7. */
+export const RUNS: Readonly<Record<string, string>> = { 'text-delta': 'text', reasoning: 'reasoning' };
+
 function enclosedRun({ key, first, last, chunks }: Run, index: number): Change[] | undefined {
   const quote = quoteOf(first.getSourceFile());
   const quoted = (text: string): string => quote + text + quote;
-  const kind = key === 'text-delta' ? 'text' : key === 'reasoning' ? key : 'tool-input';
+  const kind = RUNS[key] ?? 'tool-input';
   const text = (name: string): string | undefined => propertyValue(propertyNamed(first, name))?.getText();
   const id = kind === 'tool-input' ? text('toolCallId') : quoted(String(index + 1));
   const tool = kind === 'tool-input' ? `, toolName: ${text('toolName')}` : '';
@@ -144,14 +181,14 @@ function enclosedRun({ key, first, last, chunks }: Run, index: number): Change[]
 }
 
 /** The element of a list, with its casts. */
-function elementOf(chunk: tsTypes.Node): tsTypes.Node {
+export function elementOf(chunk: tsTypes.Node): tsTypes.Node {
   let node = chunk;
   while (!ts.isArrayLiteralExpression(node.parent)) node = node.parent;
   return node;
 }
 
 /** Warnings come as the first chunk in 7. */
-export function startWith(warnings: tsTypes.Expression, chunks: readonly Literal[]): Change[] | undefined {
+export function startWith(warnings: tsTypes.Expression, chunks: readonly Element[]): Change[] | undefined {
   const [first] = chunks;
   const quote = quoteOf(warnings.getSourceFile());
   return (

@@ -4,7 +4,7 @@ import { inward, isMemberName, propertyNamed, propertyValue } from '../../../src
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { NameUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { apply, type Change, type Job, without } from './change.js';
+import { apply, type Change, type Job, jobFor, without } from './change.js';
 import { type Answers, collect } from './literals.js';
 import { reshapeOther, reshapeResult } from './result.js';
 
@@ -16,6 +16,8 @@ interface Mock {
   changes: Change[];
   /** What could not be followed, so that the mock stays. */
   lost: tsTypes.Node | undefined;
+  /** Lists of chunks that could not be followed. */
+  chunks: tsTypes.Node[];
 }
 
 export function turnOld(use: NameUse, context: Context): void {
@@ -28,6 +30,7 @@ export function turnOld(use: NameUse, context: Context): void {
   const mocks = isWhole ? shared : mocksOf(tokens, name, false, context);
   const turned = mocks.filter(({ lost }) => !lost);
   for (const { lost } of mocks) if (lost) report(lost, name, to, context);
+  for (const { chunks } of turned) reportChunks(chunks, name, context);
   if (!isWhole && turned.length === 0) return;
   context.change(key, draft => {
     if (!ts.isImportSpecifier(node)) draft.rename(key, to);
@@ -41,28 +44,29 @@ export function turnOld(use: NameUse, context: Context): void {
 }
 
 function mocksOf(tokens: readonly tsTypes.Node[], name: string, shares: boolean, context: Context): Mock[] {
-  const { uses, checker } = context;
-  const job: Job = { uses, checker, isV1: name.endsWith('V1'), shares, done: new Set() };
+  const job: Job = { ...jobFor(context, name.endsWith('V1')), shares };
   const isLanguage = /Language/.test(name);
   return tokens.flatMap(token => {
     const { parent } = isMemberName(token) ? token.parent : token;
     if (ts.isNewExpression(parent)) return { token, ...reshapeMock(parent, isLanguage, job) };
     const isClass = ts.isExpressionWithTypeArguments(parent) && isLanguage;
-    return isClass ? { token, changes: [], lost: parent } : [];
+    return isClass ? { token, ...left(parent) } : [];
   });
 }
 
 /** A mock that is assigned an answer later: `model.doGenerate = async () => …`. */
 export function turnAnswer(answer: tsTypes.Expression, isV1: boolean, context: Context): void {
-  const { uses, checker } = context;
-  const job: Job = { uses, checker, isV1, shares: false, done: new Set() };
-  const { changes, lost } = reshapeAnswers([answer], reshapeResult, job);
+  const job = jobFor(context, isV1);
+  const { changes, lost, chunks } = reshapeAnswers([answer], reshapeResult, job);
   const name = `MockLanguageModelV${isV1 ? 1 : 2}`;
-  if (lost) report(lost, name, 'MockLanguageModelV4', context);
-  else if (changes.length > 0) context.change(answer, draft => apply(changes, draft));
+  if (lost) return report(lost, name, 'MockLanguageModelV4', context);
+  reportChunks(chunks, name, context);
+  if (changes.length > 0) context.change(answer, draft => apply(changes, draft));
 }
 
 type Reshaped = Omit<Mock, 'token'>;
+
+const left = (lost: tsTypes.Node | undefined, changes: Change[] = []): Reshaped => ({ changes, lost, chunks: [] });
 
 function reshapeMock(
   { arguments: given, typeArguments }: tsTypes.NewExpression,
@@ -74,21 +78,18 @@ function reshapeMock(
   // Only an embedding model had one: of the values that it embeds.
   if (type) generic.push(draft => draft.replaceRange(type, { start: type.pos - 1, end: typeArguments!.end + 1 }));
   const options = given?.[0] && inward(given[0]);
-  if (!options) return { changes: generic, lost: undefined };
+  if (!options) return left(undefined, generic);
   const isSeen = ts.isObjectLiteralExpression(options) && !options.properties.some(ts.isSpreadAssignment);
-  if (!isSeen) return { changes: generic, lost: isLanguage ? options : undefined };
+  if (!isSeen) return left(isLanguage ? options : undefined, generic);
   const answers = ANSWERS.flatMap(name => propertyNamed(options, name) ?? []).map(
     property => propertyValue(property) ?? property,
   );
-  if (!isLanguage)
-    return { changes: [...generic, ...reshapeAnswers(answers, reshapeOther, job).changes], lost: undefined };
+  if (!isLanguage) return left(undefined, [...generic, ...reshapeAnswers(answers, reshapeOther, job).changes]);
   const foreign = propertyNamed(options, 'supportsUrl') ?? toolMode(options);
-  if (foreign) return { changes: [], lost: foreign };
-  const { changes, lost } = reshapeAnswers(answers, reshapeResult, job);
-  return {
-    changes: [...changes, ...without(options, ['defaultObjectGenerationMode', 'supportsStructuredOutputs'])],
-    lost,
-  };
+  if (foreign) return left(foreign);
+  const reshaped = reshapeAnswers(answers, reshapeResult, job);
+  const gone = without(options, ['defaultObjectGenerationMode', 'supportsStructuredOutputs']);
+  return { ...reshaped, changes: [...reshaped.changes, ...gone] };
 }
 
 /** A model that gives objects as the input of a tool; 7 only asks for text. */
@@ -106,19 +107,34 @@ function reshapeAnswers(
   const answers: Answers = { literals: new Set(), lost: [] };
   for (const answer of given) collect(answer, answers, job);
   const changes: Change[] = [];
+  const chunks: tsTypes.Node[] = [];
   let [lost] = answers.lost;
   for (const literal of answers.literals) {
-    const found = reshape(literal, job);
+    const found = reshape(literal, { ...job, lost: chunks });
     if (found) changes.push(...found);
     else lost ??= literal;
   }
-  return { changes, lost };
+  return { changes, lost, chunks };
+}
+
+const STREAM =
+  "A `finish` chunk has its `finishReason` and `usage` as objects too; text is `text-start`, `{ type: 'text-delta', id, delta }`, `text-end`.";
+
+function reportChunks(lists: readonly tsTypes.Node[], name: string, context: Context): void {
+  for (const list of lists) {
+    context.report(list, {
+      message: `The mock is no \`${name}\` any more, and nothing tells which chunks these are: those of 7 have another form.`,
+      remedy: STREAM,
+      severity: 'error',
+      kind: 'breaking',
+    });
+  }
 }
 
 function report(at: tsTypes.Node, name: string, to: string, context: Context): void {
   context.report(at, {
     message: `\`${name}\` is gone from 7. What this mock answers could not be followed, so it was left.`,
-    remedy: `Write \`${to}\`, and answer with \`{ content: [{ type: 'text', text }], finishReason: { unified: 'stop', raw: undefined }, usage: { inputTokens: { total, noCache, cacheRead, cacheWrite }, outputTokens: { total, text, reasoning } }, warnings: [] }\`. A \`finish\` chunk has the same \`finishReason\` and \`usage\`; text is \`text-start\`, \`{ type: 'text-delta', id, delta }\`, \`text-end\`.`,
+    remedy: `Write \`${to}\`, and answer with \`{ content: [{ type: 'text', text }], finishReason: { unified: 'stop', raw: undefined }, usage: { inputTokens: { total, noCache, cacheRead, cacheWrite }, outputTokens: { total, text, reasoning } }, warnings: [] }\`. ${STREAM}`,
     severity: 'error',
     kind: 'breaking',
   });

@@ -3,7 +3,7 @@ import { inward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { retype, typeOf } from '../../parts/literal.js';
 import { type Change, every, type Job, keyed, once } from './change.js';
-import { chunksOf, renamedResponse, reshapeChunk, reshapeList, startWith } from './chunks.js';
+import { chunksOf, isChunk, renamedResponse, reshapeChunk, reshapeList, startWith } from './chunks.js';
 import { reshapeContent, tagData } from './content.js';
 import { literalsIn, propertiesOf } from './literals.js';
 import { reshapeReason, reshapeUsage } from './usage.js';
@@ -58,7 +58,7 @@ function reshapeStream(literal: Literal, given: Given, job: Job): Change[] | und
   if (!chunks) return undefined;
   const [first] = chunks;
   const list = (make: () => Change[] | undefined) => (first ? once(first, job, make) : []);
-  if (!job.isV1) return list(() => every(chunks.map(chunk => reshapeChunk(chunk, job))));
+  if (!job.isV1) return list(() => every(chunks.filter(isChunk).map(chunk => reshapeChunk(chunk, job))));
   const warnings = propertyValue(given.get('warnings'));
   const isEmpty = !warnings || literalsIn(warnings)?.length === 0;
   const gone = ownOf(literal, given, ['rawCall', 'warnings']);
