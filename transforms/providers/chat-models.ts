@@ -50,6 +50,18 @@ function visitCall(call: tsTypes.CallExpression, context: Context): void {
     else if (call.questionDotToken) draft.insertAfter(call.questionDotToken, method);
     else draft.insertAfter(call.expression, `.${method}`);
   });
+  if (packages.includes('@ai-sdk/xai')) reportMajor(call.expression, context);
+}
+
+/** Two majors of the package are for 7, and the later one cannot do what the code did. */
+function reportMajor(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: '`chat` is in `@ai-sdk/xai` 4, the major that asks for Chat Completions; 5 has the Responses API alone.',
+    remedy:
+      'Install `@ai-sdk/xai` 4, as the report says of the manifest. For 5 write `xai.responses(…)`, which sends other requests.',
+    severity: 'info',
+    kind: 'breaking',
+  });
 }
 
 const completes = ({ arguments: [id] }: tsTypes.CallExpression): boolean =>
