@@ -371,7 +371,7 @@ function actionOf(
  * (many raise the version first), names that only 7 has prove code of 7.
  */
 function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null {
-  const told = unit.package.generation;
+  const told = toldOf(unit);
   if (told !== null && told !== 7) return told;
   // What a type of the project's own is called proves nothing.
   const known = uses.filter(use => use.owners.length > 0 && use.form !== 'spread');
@@ -381,6 +381,12 @@ function generationOf(unit: SourceUnit, uses: readonly Use[]): Generation | null
   );
   if (known.some(isNewName)) return 7;
   return old.length > 0 ? (possible[0] ?? told) : told;
+}
+
+/** What the manifest says of the packages that the file imports. */
+function toldOf({ code, package: { generation, apart } }: SourceUnit): Generation | null {
+  const own = apart.find(({ name }) => [`'${name}'`, `"${name}"`].some(specifier => code.includes(specifier)));
+  return own ? own.generation : generation;
 }
 
 /** Whether a change writes one of the names that a transform gives. */

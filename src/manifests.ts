@@ -114,7 +114,7 @@ class DataFiles {
       path: relative(this.#cwd, file),
       file,
       text,
-      package: owner ?? { path: folder, name: '', generation: null, evidence: '' },
+      package: owner ?? { path: folder, name: '', generation: null, evidence: '', apart: [] },
     };
     return { unit, entries: /\.(?:json|ya?ml)$/.test(file) ? entriesOf(text) : [] };
   }

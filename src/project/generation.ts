@@ -12,6 +12,12 @@ export interface Told {
   evidence: string;
 }
 
+/** A package of hooks that is of another generation than `ai`. */
+export interface Apart {
+  name: string;
+  generation: Generation;
+}
+
 export interface ReadingOptions {
   /** Put behind file names: ` at HEAD` where the manifests come from the last commit. */
   suffix?: string;
@@ -23,14 +29,8 @@ export interface ReadingOptions {
  * no version (`latest`, `*`, a URL), the installed package and then the lockfile tell.
  */
 export function readGeneration(workspaces: Workspaces, folder: string, options: ReadingOptions = {}): Told {
-  const manifests = workspaces.manifestsAbove(folder);
   let silent: string | undefined;
-  for (const manifest of manifests) {
-    const reader = new ManifestReader(workspaces, manifest, {
-      suffix: options.suffix ?? '',
-      // The evidence is printed next to the package, so an outer manifest is named as seen from there.
-      label: relative(manifests[0]!.folder, manifest.file),
-    });
+  for (const reader of readersAbove(workspaces, folder, options)) {
     for (const name of TELLING_PACKAGES) {
       const told = reader.told(name);
       if (told?.generation) return told;
@@ -38,6 +38,29 @@ export function readGeneration(workspaces: Workspaces, folder: string, options: 
     }
   }
   return { generation: null, evidence: silent ?? 'no manifest names the SDK' };
+}
+
+/** Packages with a message type and a protocol of their own: the files that import one are written for its generation. */
+const HOOKS = ['@ai-sdk/react', '@ai-sdk/vue', '@ai-sdk/svelte'];
+
+/** The packages of hooks that are of another generation than `ai`, as where only one of them was raised. */
+export function readApart(workspaces: Workspaces, folder: string, { generation }: Told): Apart[] {
+  // What is on 7 may have been written for it.
+  if (generation === null || generation === 7) return [];
+  const readers = readersAbove(workspaces, folder, {});
+  return HOOKS.flatMap(name => {
+    const own = readers.map(reader => reader.told(name)?.generation).find(told => told !== undefined);
+    return own && own !== generation ? [{ name, generation: own }] : [];
+  });
+}
+
+function readersAbove(workspaces: Workspaces, folder: string, { suffix = '' }: ReadingOptions): ManifestReader[] {
+  const manifests = workspaces.manifestsAbove(folder);
+  // The evidence is printed next to the package, so an outer manifest is named as seen from there.
+  return manifests.map(
+    manifest =>
+      new ManifestReader(workspaces, manifest, { suffix, label: relative(manifests[0]!.folder, manifest.file) }),
+  );
 }
 
 class ManifestReader {

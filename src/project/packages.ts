@@ -1,5 +1,5 @@
 import type { Generation } from '../model.js';
-import { readGeneration, type Told } from './generation.js';
+import { type Apart, readApart, readGeneration, type Told } from './generation.js';
 import { memo } from './memo.js';
 import { parent, relative } from './paths.js';
 import type { PackageUnit } from './project.js';
@@ -35,9 +35,17 @@ export class Packages {
     }),
   );
 
-  #tell(folder: string): Told {
-    const { from, atHead } = this.options;
-    if (from !== undefined) return { generation: from, evidence: from === null ? 'not known' : '--from' };
+  #tell(folder: string): Told & { apart: Apart[] } {
+    const { from } = this.options;
+    if (from !== undefined) return { generation: from, evidence: from === null ? 'not known' : '--from', apart: [] };
+    const told = this.#read(folder);
+    const apart = readApart(this.workspaces, folder, told);
+    const evidence = [told.evidence, ...apart.map(({ name, generation }) => `${name} of ${generation}`)].join(', ');
+    return { ...told, evidence, apart };
+  }
+
+  #read(folder: string): Told {
+    const { atHead } = this.options;
     const now = readGeneration(this.workspaces, folder);
     if (now.generation !== 7) return now;
     // The manifest may have been raised already, as the official guide advises; the code is still what was committed.

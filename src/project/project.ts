@@ -36,6 +36,8 @@ export interface PackageUnit {
   generation: Generation | null;
   /** Why, in words a person can check: `package.json: ai ^5.0.60`. */
   evidence: string;
+  /** Packages of hooks that are of another generation, which the files that import them were written for. */
+  apart: readonly { name: string; generation: Generation }[];
 }
 
 /** What the later steps know of the disk. */

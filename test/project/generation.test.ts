@@ -260,3 +260,22 @@ describe('a manifest that was raised to 7 already', () => {
     expect(first(folderOf({ 'a.ts': '', ...manifest('7') }))).toEqual([7, 'package.json: ai 7']);
   });
 });
+
+describe('packages of hooks of another generation', () => {
+  const apart = (dependencies: Record<string, string>) =>
+    memoryProject({ 'a.ts': '', 'package.json': json({ name: 'app', dependencies }) }).files[0]!.package.apart;
+
+  it('tells of the one that was not raised', () => {
+    expect(apart({ ai: '^5.0.48', '@ai-sdk/svelte': '^2.1.0', '@ai-sdk/react': '^2.0.0' })).toEqual([
+      { name: '@ai-sdk/svelte', generation: 4 },
+    ]);
+  });
+
+  it.each([
+    ['all are of one', { ai: '^5.0.48', '@ai-sdk/svelte': '^3.0.0' }],
+    ['ai is of 7', { ai: '^7.0.0', '@ai-sdk/svelte': '^2.1.0' }],
+    ['a provider is behind', { ai: '^5.0.0', '@ai-sdk/openai': '^1.0.0' }],
+  ])('tells nothing where %s', (_, dependencies) => {
+    expect(apart(dependencies)).toEqual([]);
+  });
+});

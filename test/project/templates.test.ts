@@ -8,7 +8,7 @@ import { load } from '../../src/sdk/typescript.js';
 beforeAll(load);
 
 const unit = (file: string, text: string) =>
-  sourceUnit(file, file, text, { path: '.', name: '', generation: null, evidence: '' });
+  sourceUnit(file, file, text, { path: '.', name: '', generation: null, evidence: '', apart: [] });
 const vue = (template: string): string => `<script setup>\n</script>\n<template>${template}</template>\n`;
 
 /** The code on one line, without its label. */
