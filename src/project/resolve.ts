@@ -1,3 +1,6 @@
+import satisfies from 'semver/functions/satisfies.js';
+import valid from 'semver/functions/valid.js';
+import validRange from 'semver/ranges/valid.js';
 import { exportTargets } from './exports-map.js';
 import { asObject } from './jsonc.js';
 import { isInside, join, parent, relative } from './paths.js';
@@ -101,7 +104,7 @@ export class Resolver {
     // Inside the SDK's own repository these are workspace packages; they still mean the SDK.
     if (isSdkSpecifier(specifier)) return undefined;
     const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(specifier) ?? [];
-    const manifest = this.workspaces.member(name, folder) ?? this.#linked(name, folder);
+    const manifest = this.#member(name, folder) ?? this.#linked(name, folder);
     if (!manifest) return undefined;
     for (const target of this.#targets(manifest, rest)) {
       const found = this.#builtFrom(manifest.folder, target);
@@ -110,15 +113,27 @@ export class Resolver {
     return undefined;
   }
 
+  /** The workspace package, unless the manifest asks for another version of it, which then comes from the registry. */
+  #member(name: string, folder: string): Manifest | undefined {
+    const member = this.workspaces.member(name, folder);
+    const range = this.#range(name, folder);
+    const { version } = member?.json ?? {};
+    const isKnown = typeof version === 'string' && valid(version) !== null && range && validRange(range) !== null;
+    return isKnown && !satisfies(version, range, { includePrerelease: true }) ? undefined : member;
+  }
+
+  /** What the nearest manifest asks for. */
+  #range(name: string, folder: string): string | undefined {
+    const [manifest] = this.workspaces.manifestsAbove(folder);
+    const ranges = DEPENDENCY_FIELDS.map(field => asObject(manifest?.json[field])[name]);
+    return ranges.find(range => typeof range === 'string');
+  }
+
   /** A package that the manifest links by path: `link:../shared`. */
   #linked(name: string, folder: string): Manifest | undefined {
     const [manifest] = this.workspaces.manifestsAbove(folder);
-    for (const field of manifest ? DEPENDENCY_FIELDS : []) {
-      const range = asObject(manifest?.json[field])[name];
-      const path = typeof range === 'string' ? /^(?:file|link|portal):(.*)$/.exec(range)?.[1] : undefined;
-      if (manifest && path) return this.workspaces.manifest(join(manifest.folder, path));
-    }
-    return undefined;
+    const path = /^(?:file|link|portal):(.*)$/.exec(this.#range(name, folder) ?? '')?.[1];
+    return manifest && path ? this.workspaces.manifest(join(manifest.folder, path)) : undefined;
   }
 
   /** Paths in a package that may stand for a subpath (empty for the package itself), best first. */

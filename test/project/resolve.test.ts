@@ -139,6 +139,23 @@ describe('packages', () => {
   };
   const from = 'apps/web/src/a.ts';
 
+  it.each([
+    ['workspace:*', true],
+    ['^1.2.0', true],
+    ['^1.0.0-next.0', true],
+    ['latest', true],
+    ['^0.1.71', false],
+    ['2.x', false],
+  ])('takes the workspace package for %s: %s', (range, isTaken) => {
+    const files = {
+      'package.json': json({ workspaces: ['packages/*'] }),
+      'packages/app/package.json': json({ name: 'app', dependencies: { core: range } }),
+      'packages/core/package.json': json({ name: 'core', version: '1.5.2' }),
+      'packages/core/src/index.ts': '',
+    };
+    expect(resolved(files, 'core', 'packages/app/a.ts')).toBe(isTaken ? 'packages/core/src/index.ts' : undefined);
+  });
+
   it('finds workspace packages by name', () => {
     const files = {
       ...web,
