@@ -77,6 +77,7 @@ import { toolchain } from './modules/toolchain.js';
 import { imageParts } from './parts/image-parts.js';
 import { mediaType } from './parts/media-type.js';
 import { messageParts } from './parts/message-parts.js';
+import { newKinds } from './parts/new-kinds.js';
 import { partData } from './parts/part-data.js';
 import { rawInput } from './parts/raw-input.js';
 import { toolOutputFiles } from './parts/tool-output-files.js';
@@ -337,6 +338,7 @@ export const transforms: readonly Transform[] = [
   fullStream,
   partialOutputStream,
   newMembers,
+  newKinds,
   abortErrors,
   abortReason,
   partData,

@@ -1,7 +1,8 @@
 import type { Draft, Part } from '../../src/edit/draft.js';
+import { besideCoalescing } from '../../src/edit/precedence.js';
 import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { inward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
+import { propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/use.js';
@@ -76,8 +77,6 @@ const mayBeMissing = (type: tsTypes.Type): boolean =>
 
 function orElse(value: tsTypes.Expression, fallback: string, isShorthand: boolean): Part[] {
   if (isShorthand) return [`${value.getText()} ?? ${fallback}`];
-  const node = inward(value);
-  const mixes = ts.isBinaryExpression(node) && node.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken;
-  const needsParentheses = node === value && (mixes || ts.isConditionalExpression(node));
-  return needsParentheses ? ['(', value, `) ?? ${fallback}`] : [value, ` ?? ${fallback}`];
+  const [open, close] = besideCoalescing(value);
+  return [open, value, `${close} ?? ${fallback}`];
 }

@@ -1,3 +1,4 @@
+import { takesCondition } from '../../src/edit/precedence.js';
 import { guide7 } from '../../src/guides.js';
 import { isNamed, isWritten, outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
@@ -38,27 +39,11 @@ export const rawInput = defineTransform({
 
 function writeBoth(node: tsTypes.PropertyAccessExpression, context: Context): void {
   const input = `${node.expression.getText()}${node.questionDotToken ? '?.' : '.'}input ?? `;
-  const [open, close] = standsAlone(node) ? ['', ''] : ['(', ')'];
+  const [open, close] = takesCondition(node) ? ['', ''] : ['(', ')'];
   context.change(node, draft => {
     draft.insertBefore(node, open + input);
     if (close) draft.insertAfter(node, close);
   });
-}
-
-/** Whether nothing around it would take a part of `a ?? b` only. */
-function standsAlone(node: tsTypes.Node): boolean {
-  const { parent } = node;
-  return (
-    ts.isReturnStatement(parent) ||
-    ts.isVariableDeclaration(parent) ||
-    ts.isPropertyAssignment(parent) ||
-    ts.isArrowFunction(parent) ||
-    ts.isParenthesizedExpression(parent) ||
-    ts.isTemplateSpan(parent) ||
-    ts.isJsxExpression(parent) ||
-    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
-    ((ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression !== node)
-  );
 }
 
 /** `part.input ?? part.rawInput` */

@@ -1,3 +1,4 @@
+import { takesCondition } from '../../src/edit/precedence.js';
 import { quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
@@ -43,24 +44,11 @@ const isPlain = (node: ReadUse['node']): boolean =>
 function narrow({ node }: ReadUse, context: Context): void {
   const model = node.expression.getText();
   const quote = quoteOf(node.getSourceFile());
-  const [open, close] = standsAlone(node) ? ['', ''] : ['(', ')'];
+  const [open, close] = takesCondition(node) ? ['', ''] : ['(', ')'];
   context.change(node, draft => {
     draft.insertBefore(node, `${open}typeof ${model} === ${quote}string${quote} ? ${model} : `);
     if (close) draft.insertAfter(node, close);
   });
-}
-
-/** Whether a condition can stand there without parentheses. */
-function standsAlone({ parent }: tsTypes.Node): boolean {
-  return (
-    ts.isPropertyAssignment(parent) ||
-    ts.isVariableDeclaration(parent) ||
-    ts.isReturnStatement(parent) ||
-    ts.isArrowFunction(parent) ||
-    ts.isTemplateSpan(parent) ||
-    ts.isArrayLiteralExpression(parent) ||
-    ts.isCallExpression(parent)
-  );
 }
 
 /** Whether the code around asks what the model is. */

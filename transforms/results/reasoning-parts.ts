@@ -1,6 +1,6 @@
+import { takesCondition } from '../../src/edit/precedence.js';
 import { quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
-import { outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { type ItemRead, readsOfItems, variableOf } from './items.js';
@@ -56,7 +56,7 @@ function narrow(read: ItemRead, reads: readonly ItemRead[], context: Context): v
   if (!variable) return report(node, context);
   if (reads.some(other => other.name === 'type' && symbolOf(other) === symbolOf(read))) return;
   context.change(node, draft => {
-    const [open, close] = standsAlone(node) ? ['', ''] : ['(', ')'];
+    const [open, close] = takesCondition(node) ? ['', ''] : ['(', ')'];
     const test = `${open}${variable.text}.type === ${quote}reasoning${quote} ? `;
     draft.replace(node, test, node, ` : ${quote}${quote}${close}`);
   });
@@ -75,23 +75,6 @@ function narrowPattern(element: tsTypes.BindingElement, context: Context): boole
     draft.replace(element.parent, 'part');
     draft.replace(body, `part.type === ${quote}reasoning${quote} ? part.text : ${quote}${quote}`);
   });
-}
-
-/** Whether a condition needs no parentheses there. */
-function standsAlone(node: tsTypes.Node): boolean {
-  const { parent } = node;
-  if (outward(node) !== node) return ts.isParenthesizedExpression(parent);
-  if (ts.isCallExpression(parent)) return parent.expression !== node;
-  return (
-    ts.isArrowFunction(parent) ||
-    ts.isReturnStatement(parent) ||
-    ts.isVariableDeclaration(parent) ||
-    ts.isPropertyAssignment(parent) ||
-    ts.isArrayLiteralExpression(parent) ||
-    ts.isTemplateSpan(parent) ||
-    ts.isExpressionStatement(parent) ||
-    (ts.isBinaryExpression(parent) && parent.right === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken)
-  );
 }
 
 function report(node: tsTypes.Node, context: Context): void {

@@ -1,3 +1,5 @@
+import type { Draft } from '../../src/edit/draft.js';
+import { besideCoalescing } from '../../src/edit/precedence.js';
 import { guide5 } from '../../src/guides.js';
 import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
@@ -51,7 +53,7 @@ function replaceMethod(use: MethodCall, key: tsTypes.Node, context: Context): vo
     const after = told.id ? [...told.after, takeId(told.id, draft)] : told.after;
     if (typeof plan === 'string') writeMethod(use, key, { ...told, after }, draft);
     else tools = writeFunctions(use, plan, { ...told, after }, draft, context);
-    if (told.unsure) draft.insertAfter(told.unsure, ' ?? false');
+    if (told.unsure) defaultToFalse(told.unsure, draft);
     writeHeaders(headers, draft);
   });
   if (!isChanged) return;
@@ -130,4 +132,10 @@ function reportHeaders(at: tsTypes.Node, context: Context): void {
     message: 'The bytes of this stream are server-sent events now; no header beside it tells of the stream.',
     remedy: 'Send them with `UI_MESSAGE_STREAM_HEADERS` of `ai`, or as `createUIMessageStreamResponse({ stream })`.',
   });
+}
+
+function defaultToFalse(value: tsTypes.Expression, draft: Draft): void {
+  const [open, close] = besideCoalescing(value);
+  if (open) draft.insertBefore(value, open);
+  draft.insertAfter(value, `${close} ?? false`);
 }

@@ -1,6 +1,8 @@
 /** The condition that takes the place of a number of steps. */
+
 import type { Carried } from '../../../src/beside-spread.js';
 import type { Draft } from '../../../src/edit/draft.js';
+import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { isUndefined } from '../../../src/sdk/syntax.js';
 import { isOpaque } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -35,6 +37,7 @@ export function writeCondition(key: tsTypes.Node, value: tsTypes.Expression, con
 
 function writeCount(key: tsTypes.Node, value: tsTypes.Expression, context: Context): void {
   const shape = shapeOf(value, context);
+  const [open, close] = besideCoalescing(value);
   context.change(key, draft => {
     const [before, after] =
       shape === 'predicate'
@@ -44,7 +47,10 @@ function writeCount(key: tsTypes.Node, value: tsTypes.Expression, context: Conte
             isOperand(value),
             isUntyped(value, context),
           )
-        : [`${draft.import(key, 'ai', 'isStepCount')}(`, shape === 'maybe' ? ' ?? 1)' : ')'];
+        : [
+            `${draft.import(key, 'ai', 'isStepCount')}(${shape === 'maybe' ? open : ''}`,
+            shape === 'maybe' ? `${close} ?? 1)` : ')',
+          ];
     if (ts.isShorthandPropertyAssignment(key.parent)) {
       return draft.replace(key.parent, 'stopWhen: ', before, value, after);
     }

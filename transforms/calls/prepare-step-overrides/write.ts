@@ -1,6 +1,8 @@
 /** Every path gives what was there at first, where it gives nothing else. */
+
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, listSeparator } from '../../../src/edit/layout.js';
+import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { addFirst, addLast } from '../../../src/edit/statements.js';
 import { usesSemicolons } from '../../../src/edit/style.js';
 import { propertyValue } from '../../../src/sdk/syntax.js';
@@ -119,13 +121,7 @@ function endMaybe(
     return;
   }
   const given = propertyValue(own)!;
-  const [open, close] = needsParentheses(given) ? ['(', ')'] : ['', ''];
+  const [open, close] = besideCoalescing(given);
   if (open) draft.insertBefore(given, open);
   draft.insertAfter(given, `${close} ?? ${value}`);
 }
-
-const needsParentheses = (value: tsTypes.Expression): boolean =>
-  ts.isConditionalExpression(value) ||
-  ts.isAsExpression(value) ||
-  ts.isSatisfiesExpression(value) ||
-  (ts.isBinaryExpression(value) && value.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken);
