@@ -1,4 +1,5 @@
-import { indentAt, indentUnit, lineEnding } from '../../src/edit/layout.js';
+import type { Draft } from '../../src/edit/draft.js';
+import { aboveComments, indentAt, indentUnit, lineEnding } from '../../src/edit/layout.js';
 import { guide5 } from '../../src/guides.js';
 import { callBy } from '../../src/sdk/calls.js';
 import { tokensBy } from '../../src/sdk/name-references.js';
@@ -26,33 +27,69 @@ export const appendClientMessage = defineTransform({
     const { node, key } = use;
     const tokens = tokensBy(use, context.uses).filter(token => token.getSourceFile() === key.getSourceFile());
     const calls = tokens.map(callBy);
-    const inlined = calls.map(call => call && writtenOut(call));
-    const left = tokens.filter((_, i) => !inlined[i]);
+    const lists = calls.map(call => call && listOf(call));
+    const left = tokens.filter((_, i) => !lists[i]);
     for (const token of tokens.length > 0 ? left : [key]) report(token, context);
-    if (!inlined.some(Boolean)) return;
+    if (!lists.some(Boolean)) return;
     context.change(key, draft => {
       calls.forEach((call, i) => {
-        if (call && inlined[i]) draft.replace(call, inlined[i]);
+        if (call && lists[i]) writeOut(call, lists[i], draft);
       });
-      if (ts.isImportSpecifier(node) && inlined.every(Boolean)) draft.removeElements(node.parent.elements, [node]);
+      if (ts.isImportSpecifier(node) && lists.every(Boolean)) draft.removeElements(node.parent.elements, [node]);
     });
   },
 });
 
 /** Read more than once, so each must be a name. */
-function writtenOut({ arguments: [options] }: tsTypes.CallExpression): string | undefined {
+function listOf({ arguments: [options] }: tsTypes.CallExpression): Listed | undefined {
   if (!options || !ts.isObjectLiteralExpression(options) || options.properties.length !== 2) return undefined;
-  const messages = propertyValue(propertyNamed(options, 'messages'));
-  const message = propertyValue(propertyNamed(options, 'message'));
-  if (!messages || !message || !isNamed(messages) || !isNamed(message)) return undefined;
-  const [list, one] = [messages.getText(), message.getText()];
-  const before = `...(${list}.at(-1)?.id === ${one}.id ? ${list}.slice(0, -1) : ${list})`;
+  const messages = itemOf('messages', options);
+  const message = itemOf('message', options);
+  return messages && message ? { options, messages, message } : undefined;
+}
+
+interface Item {
+  name: string;
+  /** The comments above it. */
+  note: string;
+}
+
+interface Listed {
+  options: tsTypes.ObjectLiteralExpression;
+  messages: Item;
+  message: Item;
+}
+
+function itemOf(name: string, options: tsTypes.ObjectLiteralExpression): Item | undefined {
+  const property = propertyNamed(options, name);
+  const value = propertyValue(property);
+  if (!property || !value || !isNamed(value)) return undefined;
   const { text } = options.getSourceFile();
-  if (!options.getText().includes('\n')) return `[${before}, ${one}]`;
+  const start = property.getStart();
+  return { name: value.getText(), note: text.slice(aboveComments(text, start), start).trim() };
+}
+
+function writeOut(call: tsTypes.CallExpression, { options, messages, message }: Listed, draft: Draft): void {
+  const { text } = options.getSourceFile();
+  const list = messages.name;
+  const before = `...(${list}.at(-1)?.id === ${message.name}.id ? ${list}.slice(0, -1) : ${list})`;
+  if (!options.getText().includes('\n')) return draft.replace(call, `[${before}, ${message.name}]`);
   const line = lineEnding(text) + indentAt(text, options.end - 1);
   const inner = line + indentUnit(text);
-  return `[${inner}${before},${inner}${one},${line}]`;
+  const declared = call.parent;
+  const directive = DIRECTIVE.test(messages.note) && ts.isVariableDeclaration(declared) && !declared.type;
+  const noted = (note: string) => (note ? inner + note : '');
+  const notes = [directive ? '' : noted(messages.note), noted(message.note)];
+  draft.replace(call, `[${notes[0]}${inner}${before},${notes[1]}${inner}${message.name},${line}]`);
+  if (!directive) return;
+  // The list of both is of the type that the directive said it is: the error is told at the name now.
+  draft.insertAfter(declared.name, `: ${draft.importType(call, 'ai', 'UIMessage')}[]`);
+  const statement = ts.findAncestor(declared, ts.isStatement)!;
+  draft.insertBefore(statement, messages.note, lineEnding(text) + indentAt(text, statement.getStart()));
 }
+
+/** Says that what follows is of another type than it seems. */
+const DIRECTIVE = /@ts-(?:expect-error|ignore)/;
 
 function report(at: tsTypes.Node, context: Context): void {
   context.report(at, {
