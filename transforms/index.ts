@@ -171,6 +171,7 @@ import { dataStreamParts } from './ui/data-stream-parts.js';
 import { dataStreams } from './ui/data-streams.js';
 import { dataWriter } from './ui/data-writer.js';
 import { messageContent } from './ui/message-content.js';
+import { messageMetadata } from './ui/message-metadata.js';
 import { pipeResponses } from './ui/pipe-responses.js';
 import { processTextStream } from './ui/process-text-stream.js';
 import { redactToolErrors } from './ui/redact-tool-errors.js';
@@ -358,6 +359,7 @@ export const transforms: readonly Transform[] = [
   messageContent,
   toolParts,
   uiParts,
+  messageMetadata,
   createDataStream,
   dataWriter,
   dataStreamParts,

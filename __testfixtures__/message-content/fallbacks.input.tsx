@@ -1,7 +1,7 @@
 // @from 4
 // @only message-content message-types
 // @types-skip-output what was cast to a list is left
-// @findings error:18 error:18
+// @findings warning:7 error:18 error:18
 import type { Message } from 'ai';
 
 export const partsOf = (message: Message) => message.parts || [{ type: 'text' as const, text: message.content }];

@@ -26,7 +26,7 @@ export function Chat() {
   const restore = (row: Row) => setMessages([{ id: row.id, role: 'user', parts: row.parts ?? [{ type: 'text', text: row.text }] }]);
   const reset = (row?: Row) => {
     if (row) restore(row);
-    setMessages([{ id: 'd', role: 'user', parts: (row?.parts || undefined) ?? [{ type: 'text', text: '!' }] }]);
+    setMessages([{ id: 'd', role: 'user', parts: row?.parts || [{ type: 'text', text: '!' }] }]);
   };
   return <button onClick={() => (messages.length > 0 ? add('x') : reset())}>{messages.length}</button>;
 }

@@ -1,6 +1,6 @@
 // @from 4
 // @only tool-parts
-// @findings error:13 error:19 error:25 error:31 warning:42
+// @findings error:13 error:19 error:25 warning:42 warning:44
 // @types-skip-output what is reported does not compile
 import type { UIMessage } from 'ai';
 import type { ToolInvocationUIPart } from '@ai-sdk/ui-utils';
@@ -40,3 +40,12 @@ export const stored = (toolCallId: string): UIMessage['parts'] => [
 ];
 
 export const anyPart = (part: any) => part.type === 'tool-invocation';
+
+export const answered = (part: ToolInvocationUIPart, result: string): ToolInvocationUIPart => ({
+  ...part,
+  toolInvocation: {
+    ...part.toolInvocation,
+    state: 'result',
+    result,
+  },
+});

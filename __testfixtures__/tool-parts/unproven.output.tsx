@@ -1,6 +1,6 @@
 // @from 4
 // @only tool-parts
-// @findings error:13 error:19 error:25 error:31 warning:42
+// @findings error:13 error:19 error:25 warning:42 warning:44
 // @types-skip-output what is reported does not compile
 import type { UIMessage } from 'ai';
 import { DynamicToolUIPart, ToolUIPart } from 'ai';
@@ -27,16 +27,18 @@ export const nameOf = ({ toolInvocation: { toolName }, type }: DynamicToolUIPart
 export const stored = (toolCallId: string): UIMessage['parts'] => [
   { type: 'step-start' },
   {
-    type: 'tool-invocation',
-    toolInvocation: {
-      state: 'result',
-      step: 1,
-      toolCallId,
-      toolName: 'weather',
-      args: {},
-      result: {},
-    },
+    type: 'tool-weather',
+    state: 'output-available',
+    toolCallId,
+    input: {},
+    output: {},
   },
 ];
 
 export const anyPart = (part: any) => part.type === 'tool-invocation';
+
+export const answered = (part: DynamicToolUIPart | ToolUIPart, result: string): DynamicToolUIPart | ToolUIPart => ({
+  ...part,
+  state: 'output-available',
+  output: result,
+});

@@ -1,17 +1,8 @@
 // @from 4
-// @row MSG-12 MSG-13 MSG-14
+// @row MSG-14
 // @only ui-parts
-// @findings error:8 error:11 error:14 error:17 error:17 error:20 error:21 error:24
+// @findings error:8 error:8 error:11 error:12 error:15
 import type { Attachment, UIMessage } from 'ai';
-
-export const byDate = (messages: UIMessage[]) =>
-  messages.map(message => message.createdAt?.getTime() ?? 0);
-
-export function make(id: string, text: string): UIMessage {
-  return { id, role: 'user', content: text, parts: [{ type: 'text', text }], createdAt: new Date() };
-}
-
-export const notes = ({ annotations }: UIMessage) => annotations?.length ?? 0;
 
 export function isHidden(message: UIMessage): boolean {
   return message.role === 'data' || message.data !== undefined;

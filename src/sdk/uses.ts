@@ -47,6 +47,7 @@ export class Uses {
   readonly toolSets: ToolSets;
   readonly waits: Waits;
   #followed: ReadonlyMap<tsTypes.Node, OptionUse> = new Map();
+  #found: ReadonlyMap<SourceUnit, readonly Use[]> = new Map();
 
   constructor(program: Program, importersOf?: ImportersOf) {
     this.program = program;
@@ -148,11 +149,17 @@ export class Uses {
       );
     }
     this.#followed = followed;
+    this.#found = found;
     for (const use of followed.values()) {
       const values = arrivals.handled.get(use.node);
       if (use.doubt && use.takers.length > 0 && use.takers.every(taker => values?.has(taker))) use.isSettled = true;
     }
     return found;
+  }
+
+  /** The uses of a word in all files of the run. */
+  named(name: string): Use[] {
+    return [...this.#found.values()].flatMap(uses => uses.filter(use => use.name === name));
   }
 
   /** Whether a property of the type is written in literals that change by themselves, so that it has its new name after. */

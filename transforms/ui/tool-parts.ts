@@ -1,7 +1,7 @@
 import { guide5 } from '../../src/guides.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, ownerName } from '../../src/transform.js';
-import { reportLiteral } from './tool-parts/literal.js';
+import { changeAssigned, changeLiteral } from './tool-parts/literal.js';
 import { changeHelper, changeOutput } from './tool-parts/outputs.js';
 import { changePattern } from './tool-parts/pattern.js';
 import { changeMention, changeRead } from './tool-parts/reads.js';
@@ -28,7 +28,7 @@ export const toolParts = defineTransform({
   hints: ['tool-invocation', 'partial-call', 'call', 'result'],
   why: 'A tool call of 7 is a part `tool-NAME` or `dynamic-tool` with `input`, `output` and other states. What looks for `tool-invocation` compiles and shows nothing; `addToolResult` with `result` sends no output.',
   keeps: [
-    'tool invocations that the code writes itself, as for a database: a finding',
+    'tool invocations that the code writes itself with a `state` that only the program knows: a finding',
     '`addToolResult` where nothing tells the name of the tool: a finding',
     'a `case` that shares its code with others: a finding',
     '`toolName`, `args`, `result` and `state` of everything else',
@@ -39,6 +39,7 @@ export const toolParts = defineTransform({
     "if (isToolUIPart(part) && part.state === 'output-available')\n  show(getToolName(part), JSON.stringify(part.output));",
   docs: guide5('tool-part-type-changes-uimessage'),
   visit(use, context) {
+    if (use.form === 'stray' && use.name === 'toolInvocation') return changeAssigned(use, context);
     const owners = [...new Set(use.owners.map(ownerName))];
     if (owners.length !== 1) return;
     const [owner] = owners;
@@ -56,7 +57,7 @@ function visitInvocation(use: Use, context: Context): void {
   if (use.form === 'read') changeRead(use, context);
   else if (use.form === 'pattern') changePattern(use, context);
   else if (use.form === 'mention') changeMention(use, context);
-  else if (use.form === 'option') reportLiteral(use, context);
+  else if (use.form === 'option') changeLiteral(use, context);
 }
 
 function visitList(use: Use, context: Context): void {

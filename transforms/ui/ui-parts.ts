@@ -2,8 +2,8 @@ import { guide5 } from '../../src/guides.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, ownerName } from '../../src/transform.js';
 import { changeAttachment, changeAttachments, reportAttachments } from './ui-parts/attachments.js';
+import { reportData } from './ui-parts/data.js';
 import { changeData, changeMimeType } from './ui-parts/file.js';
-import { reportGone } from './ui-parts/gone.js';
 import { changeDetails, changeReasoning } from './ui-parts/reasoning.js';
 import { changeSource } from './ui-parts/source.js';
 import { changeTests } from './ui-parts/tests.js';
@@ -17,9 +17,7 @@ const MEMBERS: Readonly<Record<string, (use: Use, context: Context) => void>> = 
   'UIMessage.experimental_attachments': changeAttachments,
   'Attachment.name': changeAttachment,
   'Attachment.contentType': changeAttachment,
-  'UIMessage.createdAt': reportGone,
-  'UIMessage.annotations': reportGone,
-  'UIMessage.data': reportGone,
+  'UIMessage.data': reportData,
 };
 
 export const uiParts = defineTransform({
@@ -33,7 +31,7 @@ export const uiParts = defineTransform({
   keeps: [
     '`source` parts of `streamText`, files of results and file parts of model messages',
     'attachments that the code makes itself, and reads of an `Attachment` from elsewhere: a finding',
-    '`createdAt`, `annotations` and `data` of a message, which 7 does not have: a finding',
+    '`data` of a message, which 7 does not have: a finding',
   ],
   before: "if (part.type === 'source') link(part.source.url, part.source.title);",
   after: "if (part.type === 'source-url') link(part.url, part.title);",

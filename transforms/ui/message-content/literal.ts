@@ -1,12 +1,13 @@
 /** `{ role, content }`, where a UI message is expected. */
 import { quoteOf } from '../../../src/edit/style.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { inward, outward, propertyValue } from '../../../src/sdk/syntax.js';
-import { mayBe } from '../../../src/sdk/types.js';
+import { inward, isUndefined, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
-import { membersOf } from '../ui-messages/members.js';
+import { isAppended } from '../ui-messages/appended.js';
+import { isOr } from '../ui-messages/positions.js';
 
 /** Whether it is seen to. */
 export function changeLiteral(use: OptionUse, context: Context): boolean {
@@ -20,12 +21,10 @@ export function changeLiteral(use: OptionUse, context: Context): boolean {
     const parts = propertyValue(sibling(use, 'parts'));
     if (parts) {
       draft.removeElements(literal.properties, [node]);
-      if (
-        isEmpty(value) ||
-        !mayBe(context.checker.getTypeAtLocation(parts), ts.TypeFlags.Null | ts.TypeFlags.Undefined)
-      )
-        return;
-      const [open, close] = ts.isBinaryExpression(parts) ? ['(', ')'] : ['', ''];
+      if (isEmpty(value) || isThere(parts, context)) return;
+      const nothing = nothingIn(parts);
+      if (nothing) return draft.replace(nothing, `${start}: `, value, ' }]');
+      const [open, close] = ts.isLeftHandSideExpression(parts) ? ['', ''] : ['(', ')'];
       draft.insertBefore(parts, ts.isShorthandPropertyAssignment(parts.parent) ? 'parts: ' : open);
       return draft.insertAfter(parts, `${close} ?? ${start}: `, value, ' }]');
     }
@@ -46,24 +45,38 @@ const isWidened = (literal: tsTypes.ObjectLiteralExpression, { checker }: Contex
   !/\.[mc]?jsx?$/.test(literal.getSourceFile().fileName) &&
   propertyOf(checker, checker.getContextualType(literal), 'content').owners.length === 0;
 
+/** Whether the parts are there, by more than the word of a cast. */
+function isThere(parts: tsTypes.Expression, context: Context): boolean {
+  const value = inward(parts);
+  if (isFallback(value)) return isThere(value.right, context);
+  if (ts.isConditionalExpression(value)) return isThere(value.whenTrue, context) && isThere(value.whenFalse, context);
+  const type = context.checker.getTypeAtLocation(value);
+  return !isOpaque(type) && !mayBe(type, ts.TypeFlags.Null | ts.TypeFlags.Undefined);
+}
+
+/** `undefined` of `parts || undefined` */
+function nothingIn(parts: tsTypes.Expression): tsTypes.Expression | undefined {
+  const value = inward(parts);
+  if (!isFallback(value)) return undefined;
+  return isUndefined(value.right) || value.right.kind === ts.SyntaxKind.NullKeyword ? value.right : undefined;
+}
+
+const isFallback = (value: tsTypes.Expression): value is tsTypes.BinaryExpression =>
+  ts.isBinaryExpression(value) && isOr(value.operatorToken);
+
 const isEmpty = (value: tsTypes.Expression): boolean => {
   const text = inward(value);
   return ts.isStringLiteralLike(text) && text.text === '';
 };
 
-/** A copy of a message has its parts, of which not all may be text. */
-const copiesParts = ({ properties }: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean =>
-  properties.some(
-    property =>
-      ts.isSpreadAssignment(property) &&
-      propertyOf(checker, checker.getTypeAtLocation(property.expression), 'parts').owners.length > 0,
-  );
-
-/** `append({ role, content })`, `sendMessage({ role, content })`: the call becomes another. */
-function isAppended(literal: tsTypes.ObjectLiteralExpression, context: Context): boolean {
-  const call = outward(literal).parent;
-  return (
-    ts.isCallExpression(call) &&
-    membersOf(call.expression, context).some(member => /\.(?:append|sendMessage)$/.test(member))
-  );
+/** A copy of a message has its parts, of which not all may be text, unless it is given others. */
+function copiesParts(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {
+  const parts = propertyNamed(literal, 'parts');
+  return literal.properties
+    .slice(parts ? literal.properties.indexOf(parts) : 0)
+    .some(
+      property =>
+        ts.isSpreadAssignment(property) &&
+        propertyOf(checker, checker.getTypeAtLocation(property.expression), 'parts').owners.length > 0,
+    );
 }

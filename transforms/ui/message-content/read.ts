@@ -5,14 +5,15 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { MentionUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { joined, optional } from '../ui-messages/parts.js';
+import { isOr } from '../ui-messages/positions.js';
+import { changeTypeof } from './typeof.js';
 
 export function changeRead({ name, key, node }: ReadUse, context: Context): boolean {
-  if (isWritten(node) || ts.isDeleteExpression(node.parent) || isCastAway(node, context)) return false;
+  if (isWritten(node) || ts.isDeleteExpression(node.parent) || isTakenForList(node, context)) return false;
   const fallback = fallbackAround(node);
-  if (fallback) {
-    const range = { start: fallback.left.end, end: fallback.right.end };
-    return seen.has(fallback) || (seen.add(fallback) && context.change(node, draft => draft.replaceRange(node, range)));
-  }
+  if (fallback) return changeFallback(fallback, node, context);
+  const isDone = changeTypeof(node, context);
+  if (isDone !== undefined) return isDone;
   const text = optional(context.checker.getTypeAtLocation(node.expression), context) + joined(name, node, context);
   context.change(key, draft => {
     if (ts.isPropertyAccessExpression(node)) draft.replace(node.name, `parts${text}`);
@@ -24,9 +25,10 @@ export function changeRead({ name, key, node }: ReadUse, context: Context): bool
   return true;
 }
 
-/** `message.content as Item[]`: what was cast is no text. */
-function isCastAway(node: tsTypes.Expression, { checker }: Context): boolean {
+/** `Array.isArray(message.content)`, `message.content as Item[]`: that is no text of a UI message. */
+function isTakenForList(node: tsTypes.Expression, { checker }: Context): boolean {
   let cast = node.parent;
+  if (ts.isCallExpression(cast)) return cast.expression.getText() === 'Array.isArray';
   while (ts.isAsExpression(cast) && ts.isAsExpression(cast.parent)) cast = cast.parent;
   if (!ts.isAsExpression(cast)) return false;
   const type = checker.getTypeFromTypeNode(cast.type);
@@ -35,7 +37,28 @@ function isCastAway(node: tsTypes.Expression, { checker }: Context): boolean {
 
 const seen = new WeakSet<tsTypes.Node>();
 
-/** `message.parts || [{ type: 'text', text: message.content }]`: under 7 there are always parts. */
+/** Files that were told of messages without parts. */
+const told = new WeakSet<tsTypes.Node>();
+
+/** Under 7 there are always parts, other than in what was stored before `useChat` of 4 gave messages some. */
+function changeFallback(fallback: tsTypes.BinaryExpression, node: ReadUse['node'], context: Context): boolean {
+  if (seen.has(fallback)) return true;
+  seen.add(fallback);
+  const range = { start: fallback.left.end, end: fallback.right.end };
+  const isDone = context.change(node, draft => draft.replaceRange(node, range));
+  const source = node.getSourceFile();
+  if (!isDone || told.has(source)) return isDone;
+  told.add(source);
+  context.report(fallback, {
+    message:
+      'Messages of 7 have `parts`, so what stood in for them was taken out. `useChat` of 4 also filled them in where a stored message had none, and that of 7 does not.',
+    remedy:
+      "Where chats are stored, give each message without parts `parts: [{ type: 'text', text: content }]` when it is read.",
+  });
+  return true;
+}
+
+/** `message.parts || [{ type: 'text', text: message.content }]` */
 function fallbackAround(node: ReadUse['node']): tsTypes.BinaryExpression | undefined {
   const parts = `${node.expression.getText()}.parts`;
   return ts.findAncestor(
@@ -44,9 +67,6 @@ function fallbackAround(node: ReadUse['node']): tsTypes.BinaryExpression | undef
       ts.isBinaryExpression(at) && isOr(at.operatorToken) && at.left.getText() === parts,
   );
 }
-
-const isOr = ({ kind }: tsTypes.Node): boolean =>
-  kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
 
 /** `UIMessage['content']` */
 export function changeMention({ node }: MentionUse, context: Context): boolean {

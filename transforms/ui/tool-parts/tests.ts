@@ -1,4 +1,5 @@
 /** What asks for a tool invocation, or for the state of one. */
+import { inward } from '../../../src/sdk/syntax.js';
 import { isOpaque } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -7,16 +8,11 @@ import { extractAround, includesArgument, isPart, partOf } from '../ui-messages/
 import { equality, isCondition } from '../ui-messages/positions.js';
 import { changeCase } from './case.js';
 import { reportPart } from './report.js';
+import { STATES } from './states.js';
 import { replaceKind } from './types.js';
 
 const KIND = 'tool-invocation';
 const PART = 'ToolInvocationUIPart';
-
-const STATES: Readonly<Record<string, string>> = {
-  'partial-call': 'input-streaming',
-  call: 'input-available',
-  result: 'output-available',
-};
 
 export function changeTests(source: tsTypes.SourceFile, context: Context): void {
   (function visit(node: tsTypes.Node): void {
@@ -85,8 +81,24 @@ function isAskedOfState(literal: tsTypes.StringLiteralLike, context: Context): b
   return asked !== undefined && isState(asked, context);
 }
 
-const isState = (expression: tsTypes.Expression, context: Context): boolean =>
-  membersOf(expression, context).includes('ToolInvocation.state');
+function isState(expression: tsTypes.Expression, context: Context): boolean {
+  const kept = keptByHook(expression, context);
+  return kept ? isState(kept, context) : membersOf(expression, context).includes('ToolInvocation.state');
+}
+
+/** What a hook was given first: `useRef(state).current`, `const [first] = useState(state)`. */
+function keptByHook(expression: tsTypes.Expression, { uses }: Context): tsTypes.Expression | undefined {
+  const value = inward(expression);
+  const ref = ts.isPropertyAccessExpression(value) && value.name.text === 'current' ? value.expression : undefined;
+  const name = ref ?? value;
+  const declared = ts.isIdentifier(name) ? uses.references.symbolAt(name)?.valueDeclaration : undefined;
+  const holder = declared && ts.isBindingElement(declared) ? declared.parent : undefined;
+  const isFirst = holder && ts.isArrayBindingPattern(holder) && holder.elements[0] === declared;
+  const variable = ref ? declared : isFirst ? holder.parent : undefined;
+  const hook = variable && ts.isVariableDeclaration(variable) && variable.initializer;
+  if (!hook || !ts.isCallExpression(hook) || hook.typeArguments) return undefined;
+  return hook.expression.getText().endsWith(ref ? 'useRef' : 'useState') ? hook.arguments[0] : undefined;
+}
 
 /** A part of which nothing is known, or that may be something else too. */
 function reportUnknown(value: tsTypes.Expression, at: tsTypes.Node, context: Context): void {

@@ -1,0 +1,93 @@
+/** `{ id, role, parts, createdAt }`, and `{ ...row }` of a type that has a `createdAt`. */
+import type { Draft } from '../../../src/edit/draft.js';
+import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
+import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
+import { isNamed, propertyNamed } from '../../../src/sdk/syntax.js';
+import { mayBe } from '../../../src/sdk/types.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { OptionUse, ReadUse, SpreadUse, Use } from '../../../src/sdk/use.js';
+import { type Context, means } from '../../../src/transform.js';
+import { isAppended } from '../ui-messages/appended.js';
+import { isScript } from './type.js';
+
+type Literal = tsTypes.ObjectLiteralExpression;
+
+const MEMBERS = ['createdAt', 'annotations'];
+
+/** Literals that were seen to, or left. */
+const done = new WeakMap<Literal, boolean>();
+
+/** Whether it is seen to. All members of a literal move into one object. */
+export function changeLiteral(use: OptionUse | SpreadUse, context: Context): boolean {
+  const literal = use.form === 'option' ? use.literal : use.node.parent;
+  if (!ts.isObjectLiteralExpression(literal)) return false;
+  const isDone = done.get(literal) ?? write(literal, context);
+  done.set(literal, isDone);
+  return isDone;
+}
+
+function write(literal: Literal, context: Context): boolean {
+  const found = MEMBERS.flatMap(name => context.uses.named(name)).filter(use => means(use, [`UIMessage.${use.name}`]));
+  const keys = found.filter((use): use is OptionUse => use.form === 'option' && use.literal === literal);
+  const spreads = found.filter((use): use is SpreadUse => use.form === 'spread' && isBrought(use, literal));
+  // What stands beside a spread was written by hand, or by an earlier run.
+  if (propertyNamed(literal, 'metadata')) return keys.length === 0;
+  if (isAppended(literal, context)) return false;
+  if (!keys.every(canMove) || !spreads.every(use => canRead(use, context))) return false;
+  const brought = spreads.map(({ name, value, type }) => `${name}: ${textOf(value, type)}.${name}`);
+  const copies = literal.properties.filter(property => isMessage(property, context));
+  const before = [...copies.map(({ expression }) => copied(expression)), ...brought];
+  return context.change(literal, draft => {
+    if (keys.length > 0) wrap(keys, before, draft);
+    else draft.addElementAfter(spreads.at(-1)!.node, `metadata: { ${before.join(', ')} }`);
+    for (const read of keys.flatMap(({ reads }) => reads as ReadUse[])) draft.insertBefore(read.key, 'metadata.');
+  });
+}
+
+const canMove = ({ doubt, node, reads }: OptionUse): boolean =>
+  !doubt &&
+  (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
+  reads.every(({ form, node: read }) => form === 'read' && ts.isPropertyAccessExpression(read));
+
+/** Whether a spread of the literal counts: what a key gives wins over it. */
+const isBrought = ({ node, name }: SpreadUse, literal: Literal): boolean =>
+  node.parent === literal && !propertyNamed(literal, name);
+
+const canRead = ({ isNamed, type, name }: SpreadUse, { checker }: Context): boolean =>
+  isNamed && constituents(checker, type).every(part => checker.getPropertyOfType(part, name));
+
+const textOf = (value: tsTypes.Expression, type: tsTypes.Type): string =>
+  value.getText() + (mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null) ? '?' : '');
+
+/** A copy of a message, which may have metadata. */
+const isMessage = (
+  property: tsTypes.ObjectLiteralElementLike,
+  { checker }: Context,
+): property is tsTypes.SpreadAssignment =>
+  ts.isSpreadAssignment(property) &&
+  isNamed(property.expression) &&
+  propertyOf(checker, checker.getTypeAtLocation(property.expression), 'metadata').owners.length > 0;
+
+/** `...(message.metadata as object | undefined)` */
+export const copied = (message: tsTypes.Expression): string =>
+  isScript(message) ? `...${message.getText()}.metadata` : `...(${message.getText()}.metadata as object | undefined)`;
+
+/** Puts braces around the keys, on lines of their own where these have such. */
+function wrap(keys: readonly OptionUse[], before: readonly string[], draft: Draft): void {
+  const [first, ...rest] = keys.map(({ node }) => node).sort((a, b) => a.pos - b.pos) as [OptionUse['node']];
+  const { properties } = first.parent as Literal;
+  const { text } = first.getSourceFile();
+  const last = rest.at(-1) ?? first;
+  const areTogether = properties.indexOf(last) - properties.indexOf(first) === rest.length;
+  if (areTogether && rest.length > 0 && startsLine(text, last.getStart())) {
+    const line = lineEnding(text) + indentAt(text, first.getStart());
+    const inner = line + indentUnit(text);
+    const range = { start: first.getStart(), end: last.end };
+    draft.wrap(first, range, `metadata: {${inner}${before.map(one => `${one},${inner}`).join('')}`, `,${line}}`);
+    return;
+  }
+  draft.insertBefore(first, `metadata: { ${before.map(one => `${one}, `).join('')}`);
+  if (areTogether) return draft.insertAfter(last, ' }');
+  draft.removeElements(properties, rest);
+  draft.insertAfter(first, ...rest.flatMap((node: Use['key']) => [', ', node]), ' }');
+}
