@@ -151,6 +151,7 @@ import { toolResultContent } from './tools/tool-result-content.js';
 import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
+import { attachmentType } from './types/attachment-type.js';
 import { callSettings } from './types/call-settings.js';
 import { createMessage } from './types/create-message.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
@@ -207,6 +208,7 @@ export const transforms: readonly Transform[] = [
   messageTypes,
   expectedErrors,
   createMessage,
+  attachmentType,
   removedExports,
   typeArguments,
   callSettings,

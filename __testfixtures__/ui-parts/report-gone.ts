@@ -1,8 +1,8 @@
 // @from 4
 // @row MSG-12 MSG-13 MSG-14
 // @only ui-parts
-// @findings error:8 error:11 error:14 error:17 error:17 error:20 error:21 error:24
-import type { Attachment, UIMessage } from 'ai';
+// @findings error:8 error:11 error:14 error:17 error:17 error:20 error:23
+import type { UIMessage } from 'ai';
 
 export const byDate = (messages: UIMessage[]) =>
   messages.map(message => message.createdAt?.getTime() ?? 0);
@@ -17,7 +17,6 @@ export function isHidden(message: UIMessage): boolean {
   return message.role === 'data' || message.data !== undefined;
 }
 
-export const nameOf = (attachment: Attachment) => attachment.name;
 export const filesOf = (parts: UIMessage['parts']) => parts.map(part => (part.type === 'file' ? part.data : ''));
 
 export const sources = (parts: UIMessage['parts']) =>

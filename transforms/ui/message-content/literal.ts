@@ -1,12 +1,12 @@
 /** `{ role, content }`, where a UI message is expected. */
 import { quoteOf } from '../../../src/edit/style.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { inward, outward, propertyValue } from '../../../src/sdk/syntax.js';
+import { inward, propertyValue } from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
-import { membersOf } from '../ui-messages/members.js';
+import { isAppended, takeFiles } from '../ui-messages/attached.js';
 
 /** Whether it is seen to. */
 export function changeLiteral(use: OptionUse, context: Context): boolean {
@@ -30,12 +30,14 @@ export function changeLiteral(use: OptionUse, context: Context): boolean {
       return draft.insertAfter(parts, `${close} ?? ${start}: `, value, ' }]');
     }
     if (sibling(use, 'parts')) return draft.removeElements(literal.properties, [node]);
-    if (isEmpty(value)) return draft.replace(node, 'parts: []');
-    if (ts.isShorthandPropertyAssignment(node)) draft.replace(node, `parts: ${start}: ${value.getText()} }]`);
+    const files = takeFiles(literal, isEmpty(value) ? '' : ', ', draft, context);
+    if (isEmpty(value)) return draft.replace(node, 'parts: [', ...files, ']');
+    if (ts.isShorthandPropertyAssignment(node))
+      draft.replace(node, `parts: ${start}: ${value.getText()} }`, ...files, ']');
     else {
       draft.rename(key, 'parts');
       draft.insertBefore(value, `${start}: `);
-      draft.insertAfter(value, ' }]');
+      draft.insertAfter(value, ' }', ...files, ']');
     }
   });
   return true;
@@ -58,12 +60,3 @@ const copiesParts = ({ properties }: tsTypes.ObjectLiteralExpression, { checker 
       ts.isSpreadAssignment(property) &&
       propertyOf(checker, checker.getTypeAtLocation(property.expression), 'parts').owners.length > 0,
   );
-
-/** `append({ role, content })`, `sendMessage({ role, content })`: the call becomes another. */
-function isAppended(literal: tsTypes.ObjectLiteralExpression, context: Context): boolean {
-  const call = outward(literal).parent;
-  return (
-    ts.isCallExpression(call) &&
-    membersOf(call.expression, context).some(member => /\.(?:append|sendMessage)$/.test(member))
-  );
-}
