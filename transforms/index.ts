@@ -159,6 +159,7 @@ import { expectedErrors } from './types/expected-errors.js';
 import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
+import { sourcePartType } from './types/source-part-type.js';
 import { typeArguments } from './types/type-arguments.js';
 import { addToolOutput } from './ui/add-tool-output.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
@@ -209,6 +210,7 @@ export const transforms: readonly Transform[] = [
   expectedErrors,
   createMessage,
   attachmentType,
+  sourcePartType,
   removedExports,
   typeArguments,
   callSettings,
