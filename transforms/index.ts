@@ -152,6 +152,7 @@ import { toolResultContent } from './tools/tool-result-content.js';
 import { toolSets } from './tools/tool-sets.js';
 import { toolTitle } from './tools/tool-title.js';
 import { toolsContext } from './tools/tools-context.js';
+import { attachmentType } from './types/attachment-type.js';
 import { callSettings } from './types/call-settings.js';
 import { createMessage } from './types/create-message.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
@@ -159,6 +160,7 @@ import { expectedErrors } from './types/expected-errors.js';
 import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { renamedTypes } from './types/renamed-types.js';
+import { sourcePartType } from './types/source-part-type.js';
 import { typeArguments } from './types/type-arguments.js';
 import { addToolOutput } from './ui/add-tool-output.js';
 import { agentUiMessages } from './ui/agent-ui-messages.js';
@@ -209,6 +211,8 @@ export const transforms: readonly Transform[] = [
   messageTypes,
   expectedErrors,
   createMessage,
+  attachmentType,
+  sourcePartType,
   removedExports,
   typeArguments,
   callSettings,

@@ -1,6 +1,6 @@
 // @from 4
 // @only model-settings
-// @findings error:11 error:15
+// @findings error:7 error:11 error:15
 // @types-skip-output the settings need a person
 import { createOpenAI, openai } from '@ai-sdk/openai';
 

@@ -1,8 +1,8 @@
 // @from 7
 import { isStepCount, type FileUIPart } from 'ai';
 
-interface Attachment {
+interface ChatRequest {
   part: FileUIPart;
 }
-export const none: Attachment[] = [];
+export const none: ChatRequest[] = [];
 export const stop = isStepCount(1);

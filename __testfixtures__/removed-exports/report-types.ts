@@ -1,14 +1,11 @@
 // @from 4
 // @only removed-exports
 // @row attachment-tool-invocation-types type-log-probs
-// @findings error:5 error:5 error:5 error:5 error:6
-import type { AssistantStatus, Attachment, ChatRequest, LogProbs } from 'ai';
-import type { SourceUIPart } from '@ai-sdk/ui-utils';
+// @findings error:5 error:5 error:5
+import type { AssistantStatus, ChatRequest, LogProbs } from 'ai';
 
 export interface Upload {
-  file: Attachment;
   request?: ChatRequest;
   status: AssistantStatus;
   probabilities?: LogProbs;
 }
-export const isUrl = (part: SourceUIPart) => part.type === 'source';

@@ -1,14 +1,13 @@
 // @from 4
 // @row MSG-14
 // @only ui-parts
-// @findings error:8 error:8 error:11 error:12 error:15
-import type { Attachment, UIMessage } from 'ai';
+// @findings error:8 error:8 error:11 error:14
+import type { UIMessage } from 'ai';
 
 export function isHidden(message: UIMessage): boolean {
   return message.role === 'data' || message.data !== undefined;
 }
 
-export const nameOf = (attachment: Attachment) => attachment.name;
 export const filesOf = (parts: UIMessage['parts']) => parts.map(part => (part.type === 'file' ? part.data : ''));
 
 export const sources = (parts: UIMessage['parts']) =>

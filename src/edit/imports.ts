@@ -339,10 +339,12 @@ function groupsOf(additions: readonly Addition[], by: (one: Addition) => NamedLi
 
 const isOfTypes = (list: NamedList): boolean => ts.isNamedImports(list) && list.parent.isTypeOnly;
 
-/** A statement with its line. */
+/** A statement with its line; at the start of a file with the empty lines behind it. */
 function wholeLine({ text }: tsTypes.SourceFile, statement: tsTypes.Statement): Splice {
   const start = statement.getStart();
-  const rest = /^[\t ]*\r?\n/.exec(text.slice(statement.end));
+  const rest = (text.slice(0, start).trim() === '' ? /^(?:[\t ]*\r?\n)+/ : /^[\t ]*\r?\n/).exec(
+    text.slice(statement.end),
+  );
   return startsLine(text, start) && rest
     ? { start: lineStart(text, start), end: statement.end + rest[0].length, parts: [] }
     : { start, end: statement.end, parts: [] };

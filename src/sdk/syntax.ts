@@ -245,3 +245,11 @@ export function isNamed(expression: tsTypes.Expression): boolean {
   if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword) return true;
   return ts.isPropertyAccessExpression(node) && isNamed(node.expression);
 }
+
+/** Whether what stands around a type would take a part of it only, where it is a union. */
+export const isInTighterType = ({ parent }: tsTypes.Node): boolean =>
+  ts.isArrayTypeNode(parent) ||
+  ts.isUnionTypeNode(parent) ||
+  ts.isTypeOperatorNode(parent) ||
+  ts.isOptionalTypeNode(parent) ||
+  ts.isIndexedAccessTypeNode(parent);

@@ -1,10 +1,12 @@
-import type { Part } from '../../src/edit/draft.js';
+import type { Draft, Part } from '../../src/edit/draft.js';
 import { guide5 } from '../../src/guides.js';
 import { type ModelCall, modelCall, optionsKey } from '../../src/sdk/providers.js';
 import { inward, isUndefined, outward, propertyNamed, propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 import { PACKAGES, type Row } from './model-settings/rows.js';
+import { changeType, settingsType } from './model-settings/types.js';
+import { isNeverGiven } from './model-settings/unused.js';
 
 /** Calls that take options for the provider. */
 const TEXT_CALLS = ['.generateText', '.streamText'];
@@ -28,17 +30,28 @@ export const modelSettings = defineTransform({
   visit: () => {},
   inspect(source, context) {
     if (context.generation === null || !context.mentions(/@ai-sdk\/(?!react|vue|svelte|provider|ui-utils)/)) return;
+    const types: tsTypes.IndexedAccessTypeNode[] = [];
+    const unused: boolean[] = [];
     walk(source, node => {
+      const type = settingsType(node, context);
+      if (type) types.push(type);
       if (!ts.isCallExpression(node) || node.arguments.length !== 2) return;
       const settings = inward(node.arguments[1]!);
       const model = modelCall(node, context.checker);
       const row = model && PACKAGES[model.module];
       if (!row || /image|tools|speech|transcription/i.test(model.method ?? '')) return;
+      const isUnused = isNeverGiven(settings, context);
+      unused.push(isUnused);
       if (ts.isObjectLiteralExpression(settings)) change(model, settings, row, context);
+      else if (isUnused) context.change(settings, draft => drop(model, draft));
       else if (!isUndefined(settings)) report(settings, undefined, undefined, row, context);
     });
+    const isUnused = unused.length > 0 && unused.every(Boolean);
+    for (const type of types) changeType(type, isUnused, context);
   },
 });
+
+const drop = ({ call }: ModelCall, draft: Draft): void => draft.removeElements(call.arguments, [call.arguments[1]!]);
 
 function change(model: ModelCall, settings: tsTypes.ObjectLiteralExpression, row: Row, context: Context): void {
   const { idle = {}, search } = row;
@@ -66,7 +79,7 @@ function change(model: ModelCall, settings: tsTypes.ObjectLiteralExpression, row
     const provided = given.length > 0 ? [`providerOptions: { ${key}: { `, ...entries, ' } }'] : [];
     const between = tool.length > 0 && provided.length > 0 ? [', '] : [];
     if (options && kept.length > 0) draft.addProperty(options, ...tool, ...between, ...provided);
-    draft.removeElements(model.call.arguments, [settings]);
+    drop(model, draft);
   });
 }
 

@@ -2,7 +2,7 @@ import { quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
 import { type Reference, referencesBy, tokensBy } from '../../src/sdk/name-references.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { walk } from '../../src/sdk/syntax.js';
+import { isInTighterType, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -58,15 +58,8 @@ function spelled(holder: Reference['holder'], names: readonly string[], context:
   const quote = quoteOf(holder.getSourceFile());
   const rest = usesTimeout(holder.getSourceFile(), context) ? request : `Omit<${request}, ${quote}timeout${quote}>`;
   if (ts.isExpressionWithTypeArguments(holder)) return `${call}, ${rest}`;
-  return bindsTighter(holder.parent) ? `(${call} & ${rest})` : `${call} & ${rest}`;
+  return isInTighterType(holder) ? `(${call} & ${rest})` : `${call} & ${rest}`;
 }
-
-const bindsTighter = (type: tsTypes.Node): boolean =>
-  ts.isArrayTypeNode(type) ||
-  ts.isUnionTypeNode(type) ||
-  ts.isTypeOperatorNode(type) ||
-  ts.isOptionalTypeNode(type) ||
-  ts.isIndexedAccessTypeNode(type);
 
 /** Whether the file names the `timeout` of such settings, which 6 had in the type. */
 function usesTimeout(source: tsTypes.SourceFile, { checker }: Context): boolean {

@@ -2,6 +2,7 @@ import { guide5 } from '../../src/guides.js';
 import { moduleOf, moveExport } from '../../src/move-export.js';
 import { defineTransform, means, renameName } from '../../src/transform.js';
 import { IN_CORE } from './message-types/modules.js';
+import { keepOptional } from './message-types/parts.js';
 
 const NAME = 'UIMessage';
 
@@ -21,6 +22,7 @@ export const messageTypes = defineTransform({
   docs: guide5('message--uimessage'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.Message'])) return;
+    keepOptional(use, context);
     if (IN_CORE.includes(moduleOf(use))) moveExport(use, { module: 'ai', name: NAME }, context);
     else renameName(use, NAME, context);
   },

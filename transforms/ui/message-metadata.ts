@@ -20,6 +20,7 @@ export const messageMetadata = defineTransform({
   keeps: [
     'projects that give no message a `createdAt` or `annotations` themselves: a finding',
     'members of your own types, also where these extend a message',
+    'reads in a file with `@ts-expect-error` or `@ts-ignore`, where a row of the database may pass for a message: a finding',
     '`delete message.annotations`, and an assignment inside another expression: a finding',
   ],
   before: "setMessages([...messages, { id, role: 'user', parts, createdAt: new Date() }]);",
@@ -28,10 +29,14 @@ export const messageMetadata = defineTransform({
   visit(use, context) {
     if (use.form === 'unknown') return reportUnknown(use, context);
     if (!means(use, [`UIMessage.${use.name}`])) return;
-    if (!isGiven(use.name, context) || !change(use, context)) return reportLeft(use, context);
+    const isRow = use.form === 'read' && !isWritten(use.node) && DIRECTIVE.test(use.unit.text);
+    if (isRow || !isGiven(use.name, context) || !change(use, context)) return reportLeft(use, context);
     if (use.name === 'createdAt' && (use.form === 'read' || use.form === 'pattern')) reportStamp(use.key, context);
   },
 });
+
+/** Beside a directive the type of a message may stand for a row of the database, which has the member itself. */
+const DIRECTIVE = /@ts-(?:expect-error|ignore)\b/;
 
 /** Whether it is seen to. */
 function change(use: Use, context: Context): boolean {

@@ -518,8 +518,8 @@ declare module 'ai' {
   /** @in 4 */
   export interface Attachment {
     /** @in 4 */ name?: string;
-    /** @in 4 */ contentType?: any;
-    /** @in 4 */ url?: string;
+    /** @in 4 */ contentType?: string;
+    /** @in 4 */ url: string;
   }
   /** @in 4 */
   export interface ToolInvocation {
@@ -570,7 +570,14 @@ declare module 'ai' {
   }
   interface SourceUIPart {
     /** @in 4 */ type: 'source';
-    /** @in 4 */ source?: Source;
+    /** @in 4 */ source?: UISource;
+  }
+  interface UISource {
+    /** @in 4 */ sourceType: any;
+    /** @in 4 */ id: string;
+    /** @in 4 */ url: string;
+    /** @in 4 */ title?: string;
+    /** @in 4 */ providerMetadata?: ProviderMetadata;
   }
   /** @in 5 6 7 */
   export interface FileUIPart {

@@ -10,10 +10,6 @@ const SERVERS =
 const PARTS = 'Read `message.parts`: every message has it under 7, and what it holds is typed there.';
 
 export const REMOVED: Readonly<Record<string, string>> = {
-  Attachment:
-    'Use `FileUIPart`, a part of the message: `{ type: "file", url, mediaType, filename }`. `contentType` is `mediaType` there, `name` is `filename`.',
-  SourceUIPart:
-    'Use `SourceUrlUIPart | SourceDocumentUIPart`: what was in `part.source` is in the part itself, `id` as `sourceId`.',
   ChatRequest:
     'Declare the type in your code: a `ChatTransport` of 7 takes `{ chatId, messages, trigger, messageId, abortSignal }`.',
   UseChatOptions: 'Use `ChatInit` of `ai`, or `UseChatOptions` of the package for your framework.',

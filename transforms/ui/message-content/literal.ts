@@ -1,4 +1,5 @@
 /** `{ role, content }`, where a UI message is expected. */
+import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { quoteOf } from '../../../src/edit/style.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { inward, isUndefined, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
@@ -7,6 +8,7 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
 import { isAppended } from '../ui-messages/appended.js';
+import { takeFiles } from '../ui-messages/attached.js';
 import { isOr } from '../ui-messages/positions.js';
 
 /** Whether it is seen to. */
@@ -24,17 +26,19 @@ export function changeLiteral(use: OptionUse, context: Context): boolean {
       if (isEmpty(value) || isThere(parts, context)) return;
       const nothing = nothingIn(parts);
       if (nothing) return draft.replace(nothing, `${start}: `, value, ' }]');
-      const [open, close] = ts.isLeftHandSideExpression(parts) ? ['', ''] : ['(', ')'];
+      const [open, close] = besideCoalescing(parts);
       draft.insertBefore(parts, ts.isShorthandPropertyAssignment(parts.parent) ? 'parts: ' : open);
       return draft.insertAfter(parts, `${close} ?? ${start}: `, value, ' }]');
     }
     if (sibling(use, 'parts')) return draft.removeElements(literal.properties, [node]);
-    if (isEmpty(value)) return draft.replace(node, 'parts: []');
-    if (ts.isShorthandPropertyAssignment(node)) draft.replace(node, `parts: ${start}: ${value.getText()} }]`);
+    const files = takeFiles(literal, isEmpty(value) ? '' : ', ', draft, context);
+    if (isEmpty(value)) return draft.replace(node, 'parts: [', ...files, ']');
+    if (ts.isShorthandPropertyAssignment(node))
+      draft.replace(node, `parts: ${start}: ${value.getText()} }`, ...files, ']');
     else {
       draft.rename(key, 'parts');
       draft.insertBefore(value, `${start}: `);
-      draft.insertAfter(value, ' }]');
+      draft.insertAfter(value, ' }', ...files, ']');
     }
   });
   return true;

@@ -1,9 +1,10 @@
-/** What asks for a source, or for a message of the role `data`. */
+/** What asks for a source or its `id`, or for a message of the role `data`. */
 import { comparedWith } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { membersNamed, membersOf } from '../ui-messages/members.js';
 import { extractAround, includesArgument, isPart, partOf } from '../ui-messages/part-type.js';
+import { changeSourceId } from './source.js';
 
 const PART = 'SourceUIPart';
 
@@ -13,7 +14,7 @@ export function changeTests(source: tsTypes.SourceFile, context: Context): void 
       if (node.text === 'source' && asksForSource(node, context))
         context.change(node, draft => draft.rename(node, 'source-url'));
       else if (node.text === 'data' && isRole(node, context)) reportRole(node, context);
-    }
+    } else if (ts.isPropertyAccessExpression(node) && node.name.text === 'id') changeSourceId(node, context);
     ts.forEachChild(node, visit);
   })(source);
 }

@@ -1,0 +1,12 @@
+// @from 4
+// @only attachment-type
+import { z } from 'zod';
+
+type Attachment = { name?: string; contentType?: string; url: string }
+
+export type { Attachment }
+export interface Row extends Attachment {
+  id: string
+}
+export const urlSchema = z.string()
+export const nameOf = ({ name, contentType }: Attachment) => name ?? contentType

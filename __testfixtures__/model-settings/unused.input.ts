@@ -1,0 +1,13 @@
+// @from 4
+// @only model-settings
+import { createOpenAI, openai } from '@ai-sdk/openai';
+
+type Settings = Parameters<typeof openai>[1];
+
+function modelOf(id: string, settings?: Settings, apiKey?: string) {
+  if (apiKey) return createOpenAI({ apiKey })(id, settings as Settings);
+  return openai.chat(id, settings);
+}
+
+export const fast = modelOf('gpt-4o-mini', undefined, 'key');
+export const slow = modelOf('gpt-4o');
