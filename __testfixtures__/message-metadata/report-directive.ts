@@ -1,6 +1,6 @@
 // @from 4
 // @only message-metadata
-// @findings error:14
+// @findings error:14 error:15
 import type { UIMessage } from 'ai';
 
 interface Row {
