@@ -1,11 +1,12 @@
+import { arrowParameter } from '../../src/edit/style.js';
 import { guide5 } from '../../src/guides.js';
 import { callsOf, optionsOf } from '../../src/sdk/calls.js';
 import { inward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
-import { changeHelpers, taken } from './use-chat/helpers.js';
-import { changeOptions, takenInput } from './use-chat/options.js';
+import { changeHelpers, type State, taken } from './use-chat/helpers.js';
+import { addOptions, changeOptions, sendAgain, sendsAfterResults, takenInput } from './use-chat/options.js';
 import { changeResponse } from './use-chat/response.js';
 import { HELPERS, reportHelper, reportOptions } from './use-chat/rows.js';
 import { changeTransport } from './use-chat/transport.js';
@@ -62,16 +63,43 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
   if (argument && !options) reportOptions(argument, context);
   const pattern = patternOf(call);
-  const isState = pattern ? changeHelpers(call, pattern, options, context) : false;
+  const state = pattern ? changeHelpers(call, pattern, options, context) : { input: false };
+  if (options || !argument) changeSending(call, pattern, options, state, context);
   if (!options) return;
   changeCallbacks(options, pattern, context);
-  const gone = changeOptions(options, pattern, context);
-  gone.push(...takenInput(options, isState, context));
+  const gone = changeOptions(options, context);
+  gone.push(...takenInput(options, state.input, context));
   const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
   changeTransport(options, { gone, resumes: resumes === true }, context);
   if (!call.typeArguments && context.unit.language !== 'jsx' && hasWrittenMessages(options)) {
     context.change(call, draft => draft.insertAfter(call.expression, `<${draft.importType(call, 'ai', 'UIMessage')}>`));
   }
+}
+
+/** What sends the chat again, and what keeps its data. */
+function changeSending(
+  call: tsTypes.CallExpression,
+  pattern: tsTypes.ObjectBindingPattern | undefined,
+  options: tsTypes.ObjectLiteralExpression | undefined,
+  { setData }: State,
+  context: Context,
+): void {
+  const gives = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'addToolResult');
+  const sends = gives && sendsAfterResults(options);
+  if (!setData && !sends) return;
+  const source = call.getSourceFile();
+  const cast = context.unit.language === 'jsx' ? '' : ' as JSONValue';
+  addOptions(
+    call,
+    options,
+    draft => [
+      ...(sends ? [sendAgain(call, draft)] : []),
+      ...(setData
+        ? [`onData: ({ data }) => ${setData}(${arrowParameter(source, 'all')} => [...(all ?? []), data${cast}])`]
+        : []),
+    ],
+    context,
+  );
 }
 
 /** Messages that are written out: 7 would take their type for that of all messages of the chat. */

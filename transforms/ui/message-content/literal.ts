@@ -7,6 +7,7 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
 import { membersOf } from '../ui-messages/members.js';
+import { isPlainText } from '../use-chat/message.js';
 
 /** Whether it is seen to. */
 export function changeLiteral(use: OptionUse, context: Context): boolean {
@@ -62,8 +63,9 @@ const copiesParts = ({ properties }: tsTypes.ObjectLiteralExpression, { checker 
 /** `append({ role, content })`, `sendMessage({ role, content })`: the call becomes another. */
 function isAppended(literal: tsTypes.ObjectLiteralExpression, context: Context): boolean {
   const call = outward(literal).parent;
+  const members = ts.isCallExpression(call) ? membersOf(call.expression, context) : [];
   return (
-    ts.isCallExpression(call) &&
-    membersOf(call.expression, context).some(member => /\.(?:append|sendMessage)$/.test(member))
+    members.some(member => member.endsWith('.sendMessage')) ||
+    (members.some(member => member.endsWith('.append')) && isPlainText(literal))
   );
 }
