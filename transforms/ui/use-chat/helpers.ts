@@ -9,13 +9,12 @@ import type { Context } from '../../../src/transform.js';
 import { type Append, appendsOf, writeAppend } from './append.js';
 import { voidEffects } from './effects.js';
 import { HELPERS, renameHelper, reportLeft } from './rows.js';
-import { submitOf, writeSubmit } from './submit.js';
+import { type Submit, submitOf, writeSubmit } from './submit.js';
+import { STATE, wholesOf } from './whole.js';
 
 /** Keys of patterns that were seen to with their call. */
 export const taken = new WeakSet<tsTypes.Node>();
 
-/** Helpers that become state of the component and functions beside it. */
-const STATE = ['input', 'setInput', 'handleInputChange', 'handleSubmit'];
 const DATA = ['data', 'setData'];
 
 /** Helpers that ask the server. */
@@ -108,35 +107,15 @@ function writeState({ call, pattern, options, found, keepsData }: Place, context
     };
     const sender = senderFor({ pattern, found, gone, append, needsSender: found.has('handleSubmit') }, draft);
     const { end, line } = besideStatement(statement);
-    const quote = quoteOf(call.getSourceFile());
-    const step = indentUnit(call.getSourceFile().text);
     const isTyped = !/\.[mc]?jsx?$/.test(call.getSourceFile().fileName);
     const lines: string[] = [];
     if (hasInput) {
-      const [input, setInput] = [local('input'), local('setInput')];
-      const useState = draft.import(statement, 'react', 'useState');
-      lines.push(`const [${input}, ${setInput}] = ${useState}(${initialInput(options, context)})${end}`);
-      if (found.has('handleInputChange')) {
-        const type = isTyped ? ': { target: { value: string } }' : '';
-        lines.push(`const ${local('handleInputChange')} = (event${type}) => ${setInput}(event.target.value)${end}`);
-      }
-      if (submit && sender)
-        lines.push(
-          ...writeSubmit(
-            submit,
-            {
-              name: local('handleSubmit'),
-              input,
-              clear: `${setInput}(${quote}${quote})`,
-              sender,
-              end,
-              isTyped,
-              step,
-              at: statement,
-            },
-            draft,
-          ),
-        );
+      const written = writeInput(
+        { statement, options, names: STATE.filter(name => found.has(name)), local, submit, sender },
+        context,
+        draft,
+      );
+      lines.push(...written);
     }
     if (keepsData) {
       setData = local('setData');
@@ -151,6 +130,68 @@ function writeState({ call, pattern, options, found, keepsData }: Place, context
   });
   reportLeft(append, context);
   return isChanged ? { input: hasInput, ...(setData ? { setData } : {}) } : state;
+}
+
+interface Input {
+  statement: tsTypes.VariableStatement;
+  options: tsTypes.ObjectLiteralExpression | undefined;
+  /** Helpers that are to be there, and what the component calls them. */
+  names: readonly string[];
+  local: (name: string) => string;
+  submit: Submit | undefined;
+  sender: string | undefined;
+}
+
+/** The state of the input and its handlers. */
+function writeInput(
+  { statement, options, names, local, submit, sender }: Input,
+  context: Context,
+  draft: Draft,
+): string[] {
+  const source = statement.getSourceFile();
+  const { end } = besideStatement(statement);
+  const quote = quoteOf(source);
+  const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
+  const [input, setInput] = [local('input'), local('setInput')];
+  const useState = draft.import(statement, 'react', 'useState');
+  const lines = [`const [${input}, ${setInput}] = ${useState}(${initialInput(options, context)})${end}`];
+  if (names.includes('handleInputChange')) {
+    const type = isTyped ? ': { target: { value: string } }' : '';
+    lines.push(`const ${local('handleInputChange')} = (event${type}) => ${setInput}(event.target.value)${end}`);
+  }
+  if (submit && sender) {
+    const clear = `${setInput}(${quote}${quote})`;
+    const step = indentUnit(source.text);
+    const written = { name: local('handleSubmit'), input, clear, sender, end, isTyped, step, at: statement };
+    lines.push(...writeSubmit(submit, written, draft));
+  }
+  return lines;
+}
+
+/** A chat that goes on as a whole: with it goes what 7 does not give. Answers whether the input is state now. */
+export function changeWhole(
+  call: tsTypes.CallExpression,
+  options: tsTypes.ObjectLiteralExpression | undefined,
+  context: Context,
+): State {
+  const wholes = wholesOf(context);
+  const chat = wholes?.chats.get(call);
+  const statement = call.parent.parent.parent;
+  if (!wholes || !chat || !ts.isVariableStatement(statement)) return { input: false };
+  const { read, submit } = wholes;
+  const isChanged = context.change(chat, draft => {
+    const helpers = draft.freeName(statement, 'helpers', 'chatHelpers');
+    const names = new Map(STATE.map(name => [name, draft.freeName(statement, name)]));
+    const local = (name: string): string => names.get(name)!;
+    draft.replace(chat, helpers);
+    const { end, line } = besideStatement(statement);
+    const sender = `${helpers}.sendMessage`;
+    const lines = writeInput({ statement, options, names: read, local, submit, sender }, context, draft);
+    const given = read.map(name => (local(name) === name ? name : `${name}: ${local(name)}`));
+    lines.push(`const ${chat.text} = { ...${helpers}, ${given.join(', ')} }${end}`);
+    draft.insertAfter(statement, ...lines.map(text => line + text.replaceAll('\n', line)));
+  });
+  return { input: isChanged };
 }
 
 interface Sender {

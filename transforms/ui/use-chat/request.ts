@@ -40,7 +40,10 @@ export function requestOf(
 }
 
 /** The literal, also where a constant holds it that is used nowhere else. */
-function literalOf(argument: tsTypes.Expression, { uses }: Context): tsTypes.ObjectLiteralExpression | undefined {
+export function literalOf(
+  argument: tsTypes.Expression,
+  { uses }: Context,
+): tsTypes.ObjectLiteralExpression | undefined {
   const given = inward(argument);
   const declaration = ts.isIdentifier(given) ? uses.references.symbolAt(given)?.valueDeclaration : undefined;
   const held = constValue(declaration);

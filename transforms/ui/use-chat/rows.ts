@@ -1,12 +1,13 @@
 /** What the hook of 4 gave, and what takes its place. */
-import { CHAT_STATE } from '../../../src/chat-state.js';
+import { isChatState } from '../../../src/chat-state.js';
 import { quoteOf } from '../../../src/edit/style.js';
 import { isNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { MentionUse, ReadUse, Use } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { type Append, appendsBy, writeAppend } from './append.js';
-import { parametersOf, submitAnywhere, writeRequest } from './submit.js';
+import { submitAnywhere, writeRequest } from './submit.js';
+import { STATE as KEPT, typeOf, wholesOf } from './whole.js';
 
 export interface Row {
   /** A helper of 7 that does the same. */
@@ -46,6 +47,7 @@ export function reportHelper(use: Use, context: Context): void {
   if (row.to) return renameHelper(use.key, row.to, row, context);
   const isOfChat = use.owners[0]!.type === 'UseChatHelpers';
   if (isOfChat && use.form === 'mention' && changeMention(use, context)) return;
+  if (isOfChat && use.form !== 'mention' && KEPT.includes(use.name) && wholesOf(context)) return;
   if (isOfChat && use.form === 'read' && use.name === 'isLoading' && changeLoading(use, context)) return;
   if (isOfChat && use.form === 'read' && use.name === 'append') return changeAppend(use, context);
   context.report(use.key, {
@@ -71,21 +73,15 @@ function changeMention({ name, key, node }: MentionUse, context: Context): boole
   if (!ts.isIndexedAccessTypeNode(whole) || whole.indexType !== node) return false;
   if (name === 'append') return context.change(node, draft => draft.rename(key, 'sendMessage'));
   const submit = name === 'handleSubmit' ? submitAnywhere(context) : undefined;
-  const type = CHAT_STATE[name];
-  if (typeof submit === 'string' || (!type && !submit)) return false;
+  if (typeof submit === 'string' || !isChatState(name)) return false;
   return context.change(node, draft => {
-    const text = submit
-      ? `(${parametersOf(submit, node, draft)}) => void`
-      : type!.replace(/\w+/g, word => (word in MODULES ? draft.importType(node, MODULES[word]!, word) : word));
+    const text = typeOf(name, submit, node, draft);
     const [open, close] = text.includes('=>') && !isAlone(whole) ? ['(', ')'] : ['', ''];
     draft.replace(whole, open + text + close);
     for (const request of submit?.requests ?? [])
       if (request.literal.getSourceFile() === node.getSourceFile()) writeRequest(request, draft);
   });
 }
-
-/** Where types of the state come from. */
-const MODULES: Readonly<Record<string, string>> = { Dispatch: 'react', SetStateAction: 'react', JSONValue: 'ai' };
 
 const isAlone = ({ parent }: tsTypes.Node): boolean =>
   ts.isPropertySignature(parent) || ts.isTypeAliasDeclaration(parent) || ts.isParameter(parent);
