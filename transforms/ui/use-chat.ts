@@ -92,8 +92,8 @@ function changeSending(
   { setData }: State,
   context: Context,
 ): void {
-  const gives = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'addToolResult');
-  const sends = gives && sendsAfterResults(options);
+  const adder = pattern?.elements.find(one => staticName(one.propertyName ?? one.name) === 'addToolResult');
+  const sends = adder && sendsAfterResults(options);
   if (!setData && !sends) return;
   const source = call.getSourceFile();
   const cast = context.unit.language === 'jsx' ? '' : ' as JSONValue';
@@ -108,6 +108,13 @@ function changeSending(
     ],
     context,
   );
+  if (sends) {
+    context.report(adder, {
+      message: 'The chat was sent again once all tools had results by this; 7 does so after tools of the server too.',
+      remedy: 'Let the server go on after its own tools with `stopWhen`, or write a predicate of your own.',
+      severity: 'info',
+    });
+  }
 }
 
 /** Messages that are written out: 7 would take their type for that of all messages of the chat. */

@@ -64,7 +64,13 @@ function writeInput(
       const name = draft.freeName(statement, 'handleSubmit');
       const names = { name, input, sender: `${chat.text}.sendMessage`, clear: `${input} = ${quote}${quote}`, end };
       const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
-      lines.push(...writeSubmit(submit, { ...names, isTyped, step: indentUnit(source.text), at: statement }, draft));
+      lines.push(
+        ...writeSubmit(
+          submit,
+          { ...names, isTyped, isDocumented: true, step: indentUnit(source.text), at: statement },
+          draft,
+        ),
+      );
       for (const read of submits) draft.replace(read, name);
     }
     draft.insertAfter(statement, ...lines.map(text => line + text.replaceAll('\n', line)));

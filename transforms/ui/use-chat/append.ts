@@ -50,9 +50,8 @@ function readCall(
   context: Context,
 ): Call | string {
   const message = given && inward(given);
-  if (!message) return 'its message is not written out';
-  const literal = ts.isObjectLiteralExpression(message) ? message : undefined;
-  if (!literal && !isMessage(context.checker.getTypeAtLocation(message), context))
+  const literal = message && ts.isObjectLiteralExpression(message) ? message : undefined;
+  if (!given || (!literal && !isMessage(context.checker.getTypeAtLocation(given), context)))
     return 'its message is of another type';
   const request = options && requestOf(options, ['headers', 'body', 'data', 'experimental_attachments'], context);
   if (typeof request === 'string') return request;

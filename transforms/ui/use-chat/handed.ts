@@ -27,6 +27,12 @@ export function reasonAgainst(use: tsTypes.Node, helper: string, context: Contex
   return expected && takes(expected, helper, context) ? undefined : 'it is handed on';
 }
 
+/** Whether a helper goes on as one, to calls in other places. */
+export function goesOn(use: tsTypes.Node, helper: string, context: Context): boolean {
+  const expected = isDependency(use) ? undefined : expectedOf(use, context);
+  return expected === 'inferred' || (expected !== undefined && partsOf(expected).some(part => isHelper(part, helper)));
+}
+
 /** `previous.append !== next.append` */
 const isCompared = (use: tsTypes.Node): boolean => {
   const { parent } = outward(use);

@@ -5,7 +5,7 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { sendData, usesOf } from './append.js';
 import { FILES, renameFiles, settledKeys } from './files.js';
-import { callOf, isDependency } from './handed.js';
+import { callOf, goesOn } from './handed.js';
 import { type Request, requestOf } from './request.js';
 
 export interface Submit {
@@ -33,7 +33,7 @@ export function submitOf(element: tsTypes.BindingElement | undefined, context: C
 export function submitBy(uses: readonly tsTypes.Node[], context: Context): Submit | string {
   const calls = uses.flatMap(use => callOf(use) ?? []);
   const own = readCalls(calls, context);
-  const isHandedOn = uses.some(use => !callOf(use) && !isDependency(use));
+  const isHandedOn = uses.some(use => !callOf(use) && goesOn(use, 'handleSubmit', context));
   const all = isHandedOn && typeof own !== 'string' ? submitAnywhere(context) : own;
   return typeof own === 'string' || typeof all === 'string'
     ? all
@@ -82,8 +82,11 @@ export function parametersOf({ options, files }: Submit, at: tsTypes.Node, draft
   return `event?: { preventDefault?: () => void }${given}`;
 }
 
-const imported = (type: string, at: tsTypes.Node, draft: Draft): string =>
-  type === 'FileUIPart[]' ? `${draft.importType(at, 'ai', 'FileUIPart')}[]` : type;
+function imported(type: string, at: tsTypes.Node, draft: Draft): string {
+  if (type !== 'FileUIPart[]') return type;
+  const isScript = /\.[mc]?jsx?$/.test(at.getSourceFile().fileName);
+  return `${isScript ? "import('ai').FileUIPart" : draft.importType(at, 'ai', 'FileUIPart')}[]`;
+}
 
 /** Writes what a call gives as the stand-in takes it. */
 export function writeRequest({ files, data, literal }: Request, draft: Draft): void {
@@ -102,21 +105,25 @@ interface Names {
   sender: string;
   end: string;
   isTyped: boolean;
+  /** Whether the types stand in a comment where the language has none. */
+  isDocumented?: boolean;
   /** One step of indentation. */
   step: string;
   at: tsTypes.Node;
 }
 
 export function writeSubmit(submit: Submit, names: Names, draft: Draft): string[] {
-  const { name, input, clear, sender, end, isTyped, step, at } = names;
+  const { name, input, clear, sender, end, isTyped, isDocumented, step, at } = names;
   for (const request of submit.requests) writeRequest(request, draft);
   const { options } = submit;
   const sent = ['headers', 'body', 'data'].some(option => options.has(option));
   const parameters = isTyped ? parametersOf(submit, at, draft) : `event${options.size > 0 ? ', options' : ''}`;
   const text = input === 'text' ? 'text' : `text: ${input}`;
   const files = options.has(FILES) ? ', files: options?.files' : '';
+  const type = isDocumented && !isTyped ? [`/** @type {(${parametersOf(submit, at, draft)}) => void} */`] : [];
   return [
     [
+      ...type,
       `const ${name} = (${parameters}) => {`,
       `${step}event?.preventDefault?.()${end}`,
       `${step}if (!${input}${options.has('allowEmptySubmit') ? ' && !options?.allowEmptySubmit' : ''}) return${end}`,

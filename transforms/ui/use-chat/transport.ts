@@ -146,8 +146,8 @@ function prepareRequest(property: tsTypes.ObjectLiteralElementLike, context: Con
       const inner = ts.isParenthesizedExpression(body) ? body.expression : body;
       // The body of 7 is typed as an object; one of a text is the same JSON.
       const [open, close] = isObject(body, context) ? ['', ''] : ['Object(', ')'];
-      draft.insertBefore(inner, `{ body: ${open}`);
-      draft.insertAfter(inner, `${close} }`);
+      const [left, right] = inner === fn.body ? ['(', ')'] : ['', ''];
+      draft.replace(inner, `${left}{ body: ${open}`, inner, `${close} }${right}`);
     }
     for (const name of membersOf(fn, 'requestBody', context)) draft.rename(name, 'body');
   });
