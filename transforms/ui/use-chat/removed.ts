@@ -47,7 +47,10 @@ export function reportSpread(options: tsTypes.ObjectLiteralExpression, context: 
   for (const property of options.properties) {
     if (!ts.isSpreadAssignment(property)) continue;
     const type = checker.getNonNullableType(checker.getTypeAtLocation(property.expression));
-    const names = Object.keys(REMOVED).filter(name => isOpaque(type) || checker.getPropertyOfType(type, name));
+    // What `maxSteps` did is told by the transform of that name.
+    const names = Object.keys(REMOVED).filter(
+      name => name !== 'maxSteps' && (isOpaque(type) || checker.getPropertyOfType(type, name)),
+    );
     if (names.length === 0) continue;
     context.report(property, {
       message: `What is spread here may bring ${names.map(name => `\`${name}\``).join(', ')}, which \`useChat\` of 7 does not take.`,
