@@ -4,4 +4,8 @@ export const CHAT_STATE: Readonly<Record<string, string>> = {
   setInput: 'Dispatch<SetStateAction<string>>',
   handleInputChange: '(event: { target: { value: string } }) => void',
   isLoading: 'boolean',
+  data: 'JSONValue[] | undefined',
 };
+
+/** Whether a helper is state of the component, or a function beside it that is typed by its calls. */
+export const isChatState = (name: string): boolean => name in CHAT_STATE || name === 'handleSubmit';

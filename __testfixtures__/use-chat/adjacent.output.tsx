@@ -1,14 +1,16 @@
 // @from 4
 // @row UC-08 UC-09 UC-25
+// @findings info:14
 // @only use-chat type-arguments message-types
 import { useChat, type UIMessage, type UseChatHelpers } from '@ai-sdk/react';
 import { useState } from 'react';
-import { DefaultChatTransport, TextStreamChatTransport } from 'ai';
+import { lastAssistantMessageIsCompleteWithToolCalls, DefaultChatTransport, TextStreamChatTransport } from 'ai';
 
 export function Last({ initialMessages }: { initialMessages?: UIMessage[] }) {
   const { messages } = useChat({
     messages: initialMessages,
-    transport: new DefaultChatTransport({ api: '/x', body: {} })
+    transport: new DefaultChatTransport({ api: '/x', body: {} }),
+    sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls
   });
   const [input, setInput] = useState('a');
   return [messages, input].length;

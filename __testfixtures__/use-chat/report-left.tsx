@@ -1,7 +1,7 @@
 // @from 4
 // @row UC-19 UCO-01
 // @only use-chat
-// @findings error:8 error:8 error:8 error:9 error:10 error:11 error:17 error:18 error:18 error:23 error:26
+// @findings error:8 error:8 error:8 error:9 error:10 error:11 error:17 error:18 error:23 error:26
 import { useChat, useCompletion, type UseChatOptions } from '@ai-sdk/react';
 
 export const Data = () => {
@@ -15,7 +15,7 @@ export const Data = () => {
 
 export const Whole = (options: UseChatOptions) => {
   const chat = useChat(options);
-  return [chat.messages, chat.input, chat.append];
+  return [chat.messages, chat.input];
 };
 
 export const Rest = () => {

@@ -1,7 +1,7 @@
 // @from 4
 // @row max-steps-use-chat UC-11 UC-12
 // @only use-chat
-// @findings info:10
+// @findings info:10 info:23
 import { useChat } from '@ai-sdk/react';
 import { lastAssistantMessageIsCompleteWithToolCalls } from 'ai';
 
@@ -33,6 +33,6 @@ export function Chat() {
 }
 
 export function Server() {
-  const { messages } = useChat({});
+  const { messages } = useChat({ sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls });
   return <p>{messages.length}</p>;
 }

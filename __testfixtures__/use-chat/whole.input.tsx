@@ -1,8 +1,6 @@
 // @from 4
 // @row UC-17 UC-25
 // @only use-chat type-arguments
-// @types-skip-output what a person has to write is left
-// @findings error:9 error:11 error:25 error:28
 import { useChat, type UseChatHelpers } from '@ai-sdk/react';
 
 interface Props {

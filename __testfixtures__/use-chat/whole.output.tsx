@@ -1,16 +1,14 @@
 // @from 4
 // @row UC-17 UC-25
 // @only use-chat type-arguments
-// @types-skip-output what a person has to write is left
-// @findings error:9 error:11 error:25 error:28
 import { useChat, type UseChatHelpers } from '@ai-sdk/react';
 import type { UIMessage } from 'ai';
-import type { Dispatch, SetStateAction } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 
 interface Props {
-  append: UseChatHelpers<UIMessage>['append'];
+  append: UseChatHelpers<UIMessage>['sendMessage'];
   status: UseChatHelpers<UIMessage>['status'];
-  handleSubmit: UseChatHelpers<UIMessage>['handleSubmit'];
+  handleSubmit: (event?: { preventDefault?: () => void }) => void;
   input: string;
   setInput?: Dispatch<SetStateAction<string>>;
   reload: UseChatHelpers<UIMessage>['regenerate'];
@@ -24,13 +22,15 @@ export const Form = ({ status, input, setInput, reload, change }: Props) => (
 );
 
 export function Chat({ draft }: { draft: string }) {
-  const chat = useChat({ initialInput: draft });
+  const helpers = useChat({});
+  const [input, setInput] = useState(draft);
+  const chat = { ...helpers, input };
   const isBusy = !(chat.status === 'submitted' || chat.status === 'streaming') && chat.messages.length > 0;
   const all = [chat, chat];
   return [isBusy, ...all.flatMap(one => [one.messages, (one.status === 'submitted' || one.status === 'streaming')]), chat.input].length;
 }
 
-export function Panel({ chat }: { chat: ReturnType<typeof useChat> }) {
+export function Panel({ chat }: { chat: ReturnType<typeof useChat> & { input: string } }) {
   const { messages, regenerate: reload } = chat;
   return <button onClick={() => reload()}>{messages.length}</button>;
 }

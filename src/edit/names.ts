@@ -80,6 +80,7 @@ const isMemberName = (node: tsTypes.Identifier): boolean => {
     (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
     (ts.isPropertyAssignment(parent) && parent.name === node) ||
     (ts.isPropertySignature(parent) && parent.name === node) ||
+    (ts.isJsxAttribute(parent) && parent.name === node) ||
     (ts.isBindingElement(parent) && parent.propertyName === node)
   );
 };

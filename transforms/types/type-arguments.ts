@@ -1,4 +1,4 @@
-import { CHAT_STATE } from '../../src/chat-state.js';
+import { isChatState } from '../../src/chat-state.js';
 import type { Part } from '../../src/edit/draft.js';
 import { guide7 } from '../../src/guides.js';
 import type { Generation } from '../../src/model.js';
@@ -126,7 +126,7 @@ function change({ name, holder }: Reference, node: tsTypes.Node, { given }: Row,
   const fresh = given[old.length];
   const { parent } = holder;
   // `UseChatHelpers['input']` becomes another type as a whole.
-  if (ts.isIndexedAccessTypeNode(parent) && literalText(parent.indexType) in CHAT_STATE) return;
+  if (ts.isIndexedAccessTypeNode(parent) && isChatState(literalText(parent.indexType))) return;
   if (!fresh || isWritten(old, given) || (old.length === 0 && ts.isTypeQueryNode(holder))) return;
   if (fresh.length === 0) return drop(name, holder, context);
   context.change(name, draft => {

@@ -62,7 +62,7 @@ function migrate(use: NameUse, context: Context): void {
     else if (!options) reportOptions(argument, context);
     else {
       changeCallbacks(options, chat, context);
-      const gone = changeOptions(options, undefined, context);
+      const gone = changeOptions(options, context);
       gone.push(...takenInput(options, isState, context));
       changeGetters(options, context);
       changeTransport(options, { gone }, context);

@@ -1,21 +1,26 @@
+import { arrowParameter } from '../../src/edit/style.js';
 import { guide5 } from '../../src/guides.js';
 import { callsOf, optionsOf } from '../../src/sdk/calls.js';
+import { referencesBy } from '../../src/sdk/name-references.js';
 import { inward, propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
-import { changeHelpers, taken } from './use-chat/helpers.js';
-import { changeOptions, takenInput } from './use-chat/options.js';
+import { changeHelpers, changeWhole, type State, taken } from './use-chat/helpers.js';
+import { addOptions, changeOptions, sendAgain, sendsAfterResults, takenInput } from './use-chat/options.js';
+import { REMOVED, reportRemoved, reportSpread } from './use-chat/removed.js';
+import { literalOf } from './use-chat/request.js';
 import { changeResponse } from './use-chat/response.js';
 import { HELPERS, reportHelper, reportOptions } from './use-chat/rows.js';
 import { changeTransport } from './use-chat/transport.js';
+import { widenType } from './use-chat/whole.js';
 
 export const useChat = defineTransform({
   id: 'use-chat',
   title: '`useChat` takes a transport, and the input is state of the component',
   kind: 'breaking',
   from: [4],
-  words: ['useChat', 'useCompletion', ...Object.keys(HELPERS)],
+  words: ['useChat', 'useCompletion', ...Object.keys(HELPERS), ...Object.keys(REMOVED)],
   gives: ['transport', 'sendMessage', 'regenerate'],
   why: 'The hook of 7 gets messages through a transport and keeps no input. Where the options are written out and the result is taken apart, the transport, the state of the input and its two handlers are written as 4 had them; the rest is reported.',
   keeps: [
@@ -32,6 +37,8 @@ export const useChat = defineTransform({
     if (use.name === 'useCompletion') {
       if (use.form === 'name' && means(use, ['.useCompletion']))
         for (const options of optionsOf(use, context.uses)) changeResponse(options, context);
+    } else if (use.name in REMOVED) {
+      if (isReactFile(context) && meansAny(use, [`UseChatOptions.${use.name}`])) reportRemoved(use, context);
     } else if (use.name !== 'useChat') {
       const isHelper =
         isReactFile(context) &&
@@ -41,6 +48,8 @@ export const useChat = defineTransform({
         reportHelper(use, context);
     } else if (use.form === 'name' && isReact(use.node) && means(use, ['.useChat'])) {
       for (const call of callsOf(use, context.uses)) migrate(call, context);
+      for (const { holder } of referencesBy(use, context.uses))
+        if (ts.isTypeQueryNode(holder)) widenType(holder, context);
     }
   },
 });
@@ -58,19 +67,53 @@ const isReact = (node: tsTypes.Node): boolean => {
 
 function migrate(call: tsTypes.CallExpression, context: Context): void {
   const [argument] = call.arguments;
-  const literal = argument && inward(argument);
-  const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
+  const options = argument && literalOf(argument, context);
   if (argument && !options) reportOptions(argument, context);
   const pattern = patternOf(call);
-  const isState = pattern ? changeHelpers(call, pattern, options, context) : false;
+  const state = pattern ? changeHelpers(call, pattern, options, context) : changeWhole(call, options, context);
+  if (options || !argument) changeSending(call, pattern, options, state, context);
   if (!options) return;
+  reportSpread(options, context);
   changeCallbacks(options, pattern, context);
-  const gone = changeOptions(options, pattern, context);
-  gone.push(...takenInput(options, isState, context));
+  const gone = changeOptions(options, context);
+  gone.push(...takenInput(options, state.input, context));
   const resumes = pattern?.elements.some(one => staticName(one.propertyName ?? one.name) === 'experimental_resume');
   changeTransport(options, { gone, resumes: resumes === true }, context);
   if (!call.typeArguments && context.unit.language !== 'jsx' && hasWrittenMessages(options)) {
     context.change(call, draft => draft.insertAfter(call.expression, `<${draft.importType(call, 'ai', 'UIMessage')}>`));
+  }
+}
+
+/** What sends the chat again, and what keeps its data. */
+function changeSending(
+  call: tsTypes.CallExpression,
+  pattern: tsTypes.ObjectBindingPattern | undefined,
+  options: tsTypes.ObjectLiteralExpression | undefined,
+  { setData }: State,
+  context: Context,
+): void {
+  const adder = pattern?.elements.find(one => staticName(one.propertyName ?? one.name) === 'addToolResult');
+  const sends = adder && sendsAfterResults(options);
+  if (!setData && !sends) return;
+  const source = call.getSourceFile();
+  const cast = context.unit.language === 'jsx' ? '' : ' as JSONValue';
+  addOptions(
+    call,
+    options,
+    draft => [
+      ...(sends ? [sendAgain(call, draft)] : []),
+      ...(setData
+        ? [`onData: ({ data }) => ${setData}(${arrowParameter(source, 'all')} => [...(all ?? []), data${cast}])`]
+        : []),
+    ],
+    context,
+  );
+  if (sends) {
+    context.report(adder, {
+      message: 'The chat was sent again once all tools had results by this; 7 does so after tools of the server too.',
+      remedy: 'Let the server go on after its own tools with `stopWhen`, or write a predicate of your own.',
+      severity: 'info',
+    });
   }
 }
 

@@ -92,8 +92,7 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   const isState = pattern ? changeHelpers(call, pattern, options, context) : false;
   if (!options) return;
   changeCallbacks(options, pattern, context);
-  // It was also sent again after tools of the server.
-  const gone = changeOptions(options, undefined, context);
+  const gone = changeOptions(options, context);
   gone.push(...takenInput(options, isState, context));
   changeTransport(options, { gone, spelled: bodyOf(options, context) }, context);
 }

@@ -5,8 +5,8 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { appendsBy, writeAppend } from '../use-chat/append.js';
 import { initialInput } from '../use-chat/helpers.js';
+import { reportLeft } from '../use-chat/rows.js';
 import { submitBy, writeSubmit } from '../use-chat/submit.js';
-import { HELPERS } from './rows.js';
 
 /** Members that were seen to with their chat. */
 export const taken = new WeakSet<tsTypes.Node>();
@@ -37,13 +37,7 @@ function changeAppend(calls: Reads, context: Context): void {
   context.change(calls[0]!, draft => {
     for (const call of append.calls) writeAppend(call, 'sendMessage', draft);
   });
-  for (const { node, reason } of append.left) {
-    context.report(node, {
-      message: `\`append\` is \`sendMessage\` in 7, which takes another message. It was left: ${reason}.`,
-      remedy: HELPERS.append!.remedy,
-      severity: 'error',
-    });
-  }
+  reportLeft(append, context);
 }
 
 function writeInput(
@@ -70,7 +64,13 @@ function writeInput(
       const name = draft.freeName(statement, 'handleSubmit');
       const names = { name, input, sender: `${chat.text}.sendMessage`, clear: `${input} = ${quote}${quote}`, end };
       const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
-      lines.push(...writeSubmit(submit, { ...names, isTyped, step: indentUnit(source.text) }, draft));
+      lines.push(
+        ...writeSubmit(
+          submit,
+          { ...names, isTyped, isDocumented: true, step: indentUnit(source.text), at: statement },
+          draft,
+        ),
+      );
       for (const read of submits) draft.replace(read, name);
     }
     draft.insertAfter(statement, ...lines.map(text => line + text.replaceAll('\n', line)));

@@ -1,24 +1,25 @@
 /** `append` of 4, which took a message; `sendMessage` takes its text. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
+import { inward, outward, propertyNamed, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { isFileList, settledKeys } from './files.js';
-
-const FILES = 'experimental_attachments';
+import { movedFiles, renameFiles, settledKeys } from './files.js';
+import { callOf, isDependency, reasonAgainst } from './handed.js';
+import { isMessage, isPlainText } from './message.js';
+import { type Request, requestOf } from './request.js';
 
 interface Call {
   callee: tsTypes.Node;
-  /** Written out, so that it can change. */
-  message: tsTypes.ObjectLiteralExpression | undefined;
-  /** The attachments, which move into the message, and the options that they are in. */
-  files: tsTypes.ObjectLiteralElementLike | undefined;
-  options: tsTypes.ObjectLiteralExpression | undefined;
+  /** What is sent by its text. */
+  message?: tsTypes.ObjectLiteralExpression;
+  request?: Request;
 }
 
 export interface Append {
   calls: Call[];
   left: { node: tsTypes.Node; reason: string }[];
+  /** Whether it also goes on as a value, under the name it has. */
+  isHandedOn: boolean;
 }
 
 export function appendsOf(element: tsTypes.BindingElement | undefined, context: Context): Append | undefined {
@@ -30,63 +31,68 @@ export const usesOf = ({ name }: tsTypes.BindingElement, { uses }: Context): rea
   uses.references.of(name).filter(use => use !== name);
 
 export function appendsBy(uses: readonly tsTypes.Node[], context: Context): Append {
-  const found: Append = { calls: [], left: [] };
+  const found: Append = { calls: [], left: [], isHandedOn: false };
   for (const use of uses) {
-    const { parent } = use;
-    const isCall = ts.isCallExpression(parent) && parent.expression === use;
-    const message = isCall ? parent.arguments[0] : undefined;
-    const reason = !isCall ? 'it is handed on' : reasonToLeave(message, parent.arguments[1], context);
-    const options = isCall ? parent.arguments[1] : undefined;
-    const written = options && ts.isObjectLiteralExpression(options) ? options : undefined;
-    found.calls.push({
-      callee: ts.isPropertyAccessExpression(use) ? use.name : use,
-      message: reason || !message || !ts.isObjectLiteralExpression(message) ? undefined : message,
-      files: reason || !written ? undefined : propertyNamed(written, FILES),
-      options: written,
-    });
-    if (reason) found.left.push({ node: use, reason });
+    const callee = ts.isPropertyAccessExpression(use) ? use.name : use;
+    const given = callOf(use);
+    const call = given ? readCall(callee, given, context) : reasonAgainst(use, 'append', context);
+    if (!given && !isDependency(use)) found.isHandedOn = true;
+    if (typeof call === 'string') found.left.push({ node: use, reason: call });
+    found.calls.push(typeof call === 'object' ? call : { callee });
   }
   return found;
 }
 
-function reasonToLeave(
-  message: tsTypes.Expression | undefined,
-  options: tsTypes.Expression | undefined,
-  { checker }: Context,
-): string | undefined {
-  if (!message || !ts.isObjectLiteralExpression(message)) return 'its message is not written out';
-  const role = propertyValue(propertyNamed(message, 'role'));
-  if (!role || !ts.isStringLiteralLike(role) || role.text !== 'user') return 'its message is not one of the user';
-  const names = message.properties.map(property => staticName(property.name));
-  if (!names.includes('content') || !names.every(name => name && ['role', 'content', 'id', 'createdAt'].includes(name)))
-    return 'its message has more than a text';
-  if (names.includes('id')) return 'its message brings an `id`';
-  if (!options) return undefined;
-  if (!ts.isObjectLiteralExpression(options)) return 'its options are not written out';
-  const files = propertyValue(propertyNamed(options, FILES));
-  if (files && !isFileList(checker.getTypeAtLocation(files), checker))
-    return 'its attachments are no `FileList`, and in 7 they are file parts';
-  const isKnown = options.properties.every(property =>
-    ['headers', 'body', FILES].includes(staticName(property.name) ?? ''),
-  );
-  return isKnown ? undefined : 'its options hold more than `headers`, `body` and attachments';
+/** How the call can be one of 7; why not, where that is so. */
+function readCall(
+  callee: tsTypes.Node,
+  { arguments: [given, options] }: tsTypes.CallExpression,
+  context: Context,
+): Call | string {
+  const message = given && inward(given);
+  const literal = message && ts.isObjectLiteralExpression(message) ? message : undefined;
+  if (!given || (!literal && !isMessage(context.checker.getTypeAtLocation(given), context)))
+    return 'its message is of another type';
+  const request = options && requestOf(options, ['headers', 'body', 'data', 'experimental_attachments'], context);
+  if (typeof request === 'string') return request;
+  const isText = literal !== undefined && isPlainText(literal);
+  if (request?.files && !isText) return 'its message has parts, and the attachments belong among them';
+  return { callee, ...(isText ? { message: literal } : {}), ...(request ? { request } : {}) };
 }
 
-export function writeAppend({ callee, message, files, options }: Call, sender: string, draft: Draft): void {
-  draft.rename(callee, sender);
+export function writeAppend({ callee, message, request }: Call, sender: string, draft: Draft): void {
+  if (callee.getText() !== sender) draft.rename(callee, sender);
+  if (request?.data) sendData(request.data, draft);
   if (!message) return;
-  if (files) settledKeys.add(files.name!);
   const content = propertyNamed(message, 'content')!;
   draft.rename(content.name!, 'text');
   const dropped = message.properties.filter(property =>
     ['role', 'createdAt'].includes(staticName(property.name) ?? ''),
   );
   draft.removeElements(message.properties, dropped);
-  const value = propertyValue(files);
-  if (!files || !value || !options) return;
-  const text = value.getText();
-  draft.addElementAfter(content, text === 'files' ? text : `files: ${text}`);
-  const call = options.parent as tsTypes.CallExpression;
-  if (options.properties.length > 1) draft.removeElements(options.properties, [files]);
-  else draft.removeElements(call.arguments, [options]);
+  if (request?.files) moveFiles(content, request, draft);
+}
+
+/** The attachments, which were an option of the request, are a part of the message. */
+function moveFiles(content: tsTypes.Node, { argument, literal, files }: Request, draft: Draft): void {
+  const { property, as } = files!;
+  settledKeys.add(property.name!);
+  const call = outward(argument).parent as tsTypes.CallExpression;
+  const isAlone = literal.properties.length === 1;
+  if (inward(argument) !== literal) {
+    renameFiles(property, as, draft);
+    draft.addElementAfter(content, `files: ${argument.getText()}.files`);
+  } else {
+    const isShort = !as.mapping && as.value.getText() === 'files';
+    draft.addElementAfter(content, ...(isShort ? ['files'] : ['files: ', ...movedFiles(as)]));
+    if (!isAlone) draft.removeElements(literal.properties, [property]);
+  }
+  if (isAlone) draft.removeElements(call.arguments, [argument]);
+}
+
+/** `data` of a request, which 7 sends as a part of the body. */
+export function sendData(property: tsTypes.ObjectLiteralElementLike, draft: Draft): void {
+  settledKeys.add(property.name!);
+  draft.insertBefore(property, 'body: { ');
+  draft.insertAfter(property, ' }');
 }

@@ -5,6 +5,7 @@ import { besideStatement, usesTrailingCommas } from '../../../src/edit/style.js'
 import {
   type FunctionNode,
   isFunctionNode,
+  isNamed,
   propertyNamed,
   propertyValue,
   staticName,
@@ -41,45 +42,61 @@ export const functionHere = (property: tsTypes.ObjectLiteralElementLike): Functi
 /** `message => …` becomes `({ message }) => …`. */
 function changeFinish(property: tsTypes.ObjectLiteralElementLike, context: Context): void {
   const fn = functionHere(property);
-  const [message, details] = fn?.parameters ?? [];
-  if (fn && !message) return;
   const value = propertyValue(property);
-  if (!fn && value) {
-    const declared = context.uses.origins.functionIn(property);
-    if (declared && declared.parameters.length === 0) return;
-    if (declared?.parameters.length === 1 && ts.isIdentifier(value)) {
-      const handler = ts.isShorthandPropertyAssignment(property) ? `${value.text}: ` : '';
-      return void context.change(property, draft =>
-        handler
-          ? draft.replace(property, `onFinish: ({ message }) => ${value.text}(message)`)
-          : draft.replace(value, `({ message }) => ${value.text}(message)`),
-      );
-    }
-  }
+  if (!fn && value) return changeHeldFinish(property, value, context);
+  const [message, details] = fn?.parameters ?? [];
+  if (!message) return;
   const pattern = details && ts.isObjectBindingPattern(details.name) ? details.name : undefined;
   const names = pattern?.elements.map(element => staticName(element.propertyName ?? element.name)) ?? [];
-  const isKnown = message && ts.isIdentifier(message.name) && !message.type && (!details || pattern);
-  if (!fn || !isKnown || names.some(name => name !== 'finishReason')) {
-    return context.report(property.name ?? property, {
-      message: `In 7 \`onFinish\` is given one object with the \`message\` and its \`finishReason\`${names.includes('usage') ? ', and no `usage`' : ''}.`,
-      remedy: names.includes('usage')
-        ? 'Take `{ message, finishReason }`; send the usage from the server as `messageMetadata`, and read `message.metadata`.'
-        : 'Take `({ message }) => …`.',
-      severity: 'error',
-    });
-  }
-  const name = (message.name as tsTypes.Identifier).text;
+  const isKnown = ts.isIdentifier(message.name) && (!details || (pattern && !details.type));
+  if (!fn || !isKnown || names.some(name => name !== 'finishReason')) return reportFinish(property, names, context);
+  const { text: name } = message.name as tsTypes.Identifier;
   const taken = [
     name === 'message' ? name : `message: ${name}`,
     ...(pattern?.elements.map(one => one.getText()) ?? []),
   ];
-  const last = details ?? message;
   const { text } = message.getSourceFile();
   const isBare = !text.slice(fn.getStart(), message.getStart()).includes('(');
-  const taking = `{ ${taken.join(', ')} }`;
+  const [open, close] = isBare ? ['(', ')'] : ['', ''];
+  const reason = names.length > 0 ? '; finishReason?: string' : '';
+  const type = message.type ? [': { message: ', message.type, `${reason} }`] : [];
+  const range = { start: message.getStart(), end: (details ?? message).end };
   context.change(message, draft =>
-    draft.replaceRange(message, { start: message.getStart(), end: last.end }, isBare ? `(${taking})` : taking),
+    draft.replaceRange(message, range, `${open}{ ${taken.join(', ')} }`, ...type, close),
   );
+}
+
+/** `onFinish: save` becomes `onFinish: ({ message }) => save(message)`, where it takes nothing else. */
+function changeHeldFinish(
+  property: tsTypes.ObjectLiteralElementLike,
+  value: tsTypes.Expression,
+  context: Context,
+): void {
+  const { checker, uses } = context;
+  const [signature] = checker.getTypeAtLocation(value).getCallSignatures();
+  const taken = uses.origins.functionIn(property)?.parameters ?? signature?.getParameters();
+  if (taken?.length === 0) return;
+  if (taken?.length !== 1 || !isNamed(value)) return reportFinish(property, [], context);
+  const isShort = ts.isShorthandPropertyAssignment(property);
+  context.change(property, draft => {
+    if (isShort) draft.replace(property, `onFinish: ({ message }) => ${value.getText()}(message)`);
+    else draft.replace(value, `({ message }) => ${value.getText()}(message)`);
+  });
+}
+
+function reportFinish(
+  property: tsTypes.ObjectLiteralElementLike,
+  read: readonly (string | undefined)[],
+  context: Context,
+): void {
+  const isMissing = read.includes('usage');
+  context.report(property.name ?? property, {
+    message: `In 7 \`onFinish\` is given one object with the \`message\` and its \`finishReason\`${isMissing ? ', and no `usage`' : ''}.`,
+    remedy: isMissing
+      ? 'Take `{ message, finishReason }`; send the usage from the server as `messageMetadata`, and read `message.metadata`.'
+      : 'Take `({ message }) => …`.',
+    severity: 'error',
+  });
 }
 
 /** What it returns was the result of the tool; 7 is told by `addToolOutput`. */

@@ -1,4 +1,5 @@
 /** Options that have another name, or none, in 7. */
+import type { Draft } from '../../../src/edit/draft.js';
 import { propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import type { tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -30,14 +31,13 @@ const GONE: Readonly<Record<string, Gone | null>> = {
 /** Changes what stays, and answers what is to go. */
 export function changeOptions(
   options: tsTypes.ObjectLiteralExpression,
-  pattern: tsTypes.ObjectBindingPattern | undefined,
   context: Context,
 ): tsTypes.ObjectLiteralElementLike[] {
   return options.properties.filter(property => {
     const name = staticName(property.name) ?? '';
     const to = RENAMED[name];
     if (to && !propertyNamed(options, to)) context.change(property, draft => draft.rename(property.name!, to));
-    if (name === 'maxSteps') return !changeMaxSteps(property, options, pattern, context);
+    if (name === 'maxSteps') return !changeMaxSteps(property, options, context);
     if (!(name in GONE)) return false;
     reportGone(property, GONE[name] ?? null, context);
     return true;
@@ -68,27 +68,18 @@ function reportGone(property: tsTypes.ObjectLiteralElementLike, row: Gone | null
 }
 
 /**
- * On the client it counted how often the chat was sent again once its own tools had results. A chat without such tools
- * was never sent again. Answers whether something takes the place of the option.
+ * It counted how often the chat was sent again once all tools of the last step had results, also those that ran on the
+ * server. Answers whether something takes the place of the option.
  */
 function changeMaxSteps(
   property: tsTypes.ObjectLiteralElementLike,
   options: tsTypes.ObjectLiteralExpression,
-  pattern: tsTypes.ObjectBindingPattern | undefined,
   context: Context,
 ): boolean {
   const value = propertyValue(property);
   if (!value || propertyNamed(options, 'sendAutomaticallyWhen')) return true;
-  const gives = ['addToolResult', 'addToolOutput'];
-  const hasTools =
-    propertyNamed(options, 'onToolCall') !== undefined ||
-    !pattern ||
-    pattern.elements.some(({ propertyName, name }) => gives.includes(staticName(propertyName ?? name) ?? ''));
-  if (!hasTools || value.getText() === '1') return false;
-  const isChanged = context.change(property, draft => {
-    const predicate = draft.import(options, 'ai', 'lastAssistantMessageIsCompleteWithToolCalls');
-    draft.replace(property, `sendAutomaticallyWhen: ${predicate}`);
-  });
+  if (value.getText() === '1') return false;
+  const isChanged = context.change(property, draft => draft.replace(property, sendAgain(options, draft)));
   if (!isChanged) return true;
   context.report(property, {
     message: `The chat was sent again at most ${value.getText()} times; 7 sends it again after each result of its tools.`,
@@ -96,4 +87,33 @@ function changeMaxSteps(
     severity: 'info',
   });
   return true;
+}
+
+/** An option of `useChat`, as it is written. */
+export const sendAgain = (at: tsTypes.Node, draft: Draft): string =>
+  `sendAutomaticallyWhen: ${draft.import(at, 'ai', 'lastAssistantMessageIsCompleteWithToolCalls')}`;
+
+/** `addToolResult` sent the chat again by itself, once all tools of the step had results. */
+export const sendsAfterResults = (options: tsTypes.ObjectLiteralExpression | undefined): boolean =>
+  !['maxSteps', 'sendAutomaticallyWhen'].some(name => options && propertyNamed(options, name));
+
+/** Options that stay where they are and as they are called, so that others can stand beside them. */
+const KEPT = ['onFinish', 'onError', 'onToolCall', 'id', 'initialMessages', 'generateId'];
+
+/** Writes further options of a chat. */
+export function addOptions(
+  call: tsTypes.CallExpression | tsTypes.NewExpression,
+  options: tsTypes.ObjectLiteralExpression | undefined,
+  write: (draft: Draft) => string[],
+  context: Context,
+): void {
+  context.change(call, draft => {
+    const added = write(draft);
+    if (added.length === 0) return;
+    const beside = options?.properties.filter(({ name }) => KEPT.includes(staticName(name) ?? '')).at(-1);
+    if (beside) for (const text of added) draft.addElementAfter(beside, text);
+    else if (options?.properties[0]) for (const text of added) draft.addElementBefore(options.properties[0], text);
+    else if (options) draft.replace(options, `{ ${added.join(', ')} }`);
+    else draft.replaceRange(call, { start: call.end - 1, end: call.end - 1 }, `{ ${added.join(', ')} }`);
+  });
 }

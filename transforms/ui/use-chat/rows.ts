@@ -1,10 +1,13 @@
 /** What the hook of 4 gave, and what takes its place. */
-import { CHAT_STATE } from '../../../src/chat-state.js';
+import { isChatState } from '../../../src/chat-state.js';
 import { quoteOf } from '../../../src/edit/style.js';
 import { isNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { MentionUse, ReadUse, Use } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
+import { type Append, appendsBy, writeAppend } from './append.js';
+import { submitAnywhere, writeRequest } from './submit.js';
+import { STATE as KEPT, typeOf, wholesOf } from './whole.js';
 
 export interface Row {
   /** A helper of 7 that does the same. */
@@ -44,7 +47,9 @@ export function reportHelper(use: Use, context: Context): void {
   if (row.to) return renameHelper(use.key, row.to, row, context);
   const isOfChat = use.owners[0]!.type === 'UseChatHelpers';
   if (isOfChat && use.form === 'mention' && changeMention(use, context)) return;
+  if (isOfChat && use.form !== 'mention' && KEPT.includes(use.name) && wholesOf(context)) return;
   if (isOfChat && use.form === 'read' && use.name === 'isLoading' && changeLoading(use, context)) return;
+  if (isOfChat && use.form === 'read' && use.name === 'append') return changeAppend(use, context);
   context.report(use.key, {
     message: `\`${use.owners[0]!.type === 'UseCompletionHelpers' ? 'useCompletion' : 'useChat'}\` gives no \`${use.name}\` in 7.`,
     remedy: row.remedy,
@@ -63,19 +68,42 @@ export function reportOptions(at: tsTypes.Node, context: Context): void {
 }
 
 /** `UseChatHelpers['setInput']` */
-function changeMention({ name, node }: MentionUse, context: Context): boolean {
+function changeMention({ name, key, node }: MentionUse, context: Context): boolean {
   const whole = node.parent;
-  const type = CHAT_STATE[name];
-  if (!type || !ts.isIndexedAccessTypeNode(whole) || whole.indexType !== node) return false;
-  const [open, close] = type.includes('=>') && !isAlone(whole) ? ['(', ')'] : ['', ''];
+  if (!ts.isIndexedAccessTypeNode(whole) || whole.indexType !== node) return false;
+  if (name === 'append') return context.change(node, draft => draft.rename(key, 'sendMessage'));
+  const submit = name === 'handleSubmit' ? submitAnywhere(context) : undefined;
+  if (typeof submit === 'string' || !isChatState(name)) return false;
   return context.change(node, draft => {
-    const text = type.replace(/Dispatch|SetStateAction/g, word => draft.importType(node, 'react', word));
+    const text = typeOf(name, submit, node, draft);
+    const [open, close] = text.includes('=>') && !isAlone(whole) ? ['(', ')'] : ['', ''];
     draft.replace(whole, open + text + close);
+    for (const request of submit?.requests ?? [])
+      if (request.literal.getSourceFile() === node.getSourceFile()) writeRequest(request, draft);
   });
 }
 
 const isAlone = ({ parent }: tsTypes.Node): boolean =>
   ts.isPropertySignature(parent) || ts.isTypeAliasDeclaration(parent) || ts.isParameter(parent);
+
+/** `chat.append(…)` */
+function changeAppend({ key, node }: ReadUse, context: Context): void {
+  const append = appendsBy([node], context);
+  context.change(key, draft => {
+    for (const call of append.calls) writeAppend(call, 'sendMessage', draft);
+  });
+  reportLeft(append, context);
+}
+
+export function reportLeft(append: Append | undefined, context: Context): void {
+  for (const { node, reason } of append?.left ?? []) {
+    context.report(node, {
+      message: `\`append\` is \`sendMessage\` in 7, which takes another message. It was left: ${reason}.`,
+      remedy: HELPERS.append!.remedy,
+      severity: 'error',
+    });
+  }
+}
 
 /** `chat.isLoading` */
 function changeLoading({ node }: ReadUse, context: Context): boolean {

@@ -1,25 +1,24 @@
 /** `handleSubmit` of 4, written as a function of the component. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { propertyValue, staticName } from '../../../src/sdk/syntax.js';
+import { staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { usesOf } from './append.js';
-import { isFileList, settledKeys } from './files.js';
+import { sendData, usesOf } from './append.js';
+import { FILES, renameFiles, settledKeys } from './files.js';
+import { callOf, goesOn } from './handed.js';
+import { type Request, requestOf } from './request.js';
 
 export interface Submit {
-  /** Keys of attachments in the options of its calls. */
-  attachments: tsTypes.Node[];
-  /** Data that go into the body. */
-  data: tsTypes.Node[];
-  /** Names of the options that its calls give. */
-  options: Set<string>;
-  /** The keys that spell them. */
-  keys: tsTypes.Node[];
+  /** What its calls give. */
+  requests: readonly Request[];
+  /** Names of the options that it takes. */
+  options: ReadonlySet<string>;
+  files: ReadonlySet<string>;
 }
 
 /** Options of a call of 4 that its stand-in takes, as they are typed in it. */
 const OPTIONS: Readonly<Record<string, string>> = {
-  experimental_attachments: 'files?: FileList',
+  [FILES]: 'files?: ',
   allowEmptySubmit: 'allowEmptySubmit?: boolean',
   headers: 'headers?: Record<string, string>',
   body: 'body?: object',
@@ -31,31 +30,71 @@ export function submitOf(element: tsTypes.BindingElement | undefined, context: C
   return element && submitBy(usesOf(element, context), context);
 }
 
-export function submitBy(uses: readonly tsTypes.Node[], { checker }: Context): Submit | string {
-  const submit: Submit = { attachments: [], data: [], options: new Set(), keys: [] };
-  for (const use of uses) {
-    const { parent } = use;
-    if (!ts.isCallExpression(parent) || parent.expression !== use) continue;
-    const options = parent.arguments[1];
-    if (!options) continue;
-    if (!ts.isObjectLiteralExpression(options)) return 'a call of `handleSubmit` gets options that are not written out';
-    for (const property of options.properties) {
-      const name = staticName(property.name);
-      if (name === undefined || !(name in OPTIONS))
-        return 'a call of `handleSubmit` gets options that are not all known';
-      submit.options.add(name);
-      submit.keys.push(property.name!);
-      if (name === 'data') submit.data.push(property);
-      if (name !== 'experimental_attachments') continue;
-      const value = propertyValue(property);
-      if (!value || !isFileList(checker.getTypeAtLocation(value), checker))
-        return 'the attachments of a call of `handleSubmit` are no `FileList`, and in 7 they are file parts';
-      submit.attachments.push(property.name!);
-    }
+export function submitBy(uses: readonly tsTypes.Node[], context: Context): Submit | string {
+  const calls = uses.flatMap(use => callOf(use) ?? []);
+  const own = readCalls(calls, context);
+  const isHandedOn = uses.some(use => !callOf(use) && goesOn(use, 'handleSubmit', context));
+  const all = isHandedOn && typeof own !== 'string' ? submitAnywhere(context) : own;
+  return typeof own === 'string' || typeof all === 'string'
+    ? all
+    : { requests: own.requests, options: union(own.options, all.options), files: union(own.files, all.files) };
+}
+
+const union = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> => new Set([...a, ...b]);
+
+function readCalls(calls: readonly tsTypes.CallExpression[], context: Context): Submit | string {
+  const requests: Request[] = [];
+  for (const { arguments: given } of calls) {
+    if (!given[1]) continue;
+    const request = requestOf(given[1], Object.keys(OPTIONS), context);
+    if (typeof request !== 'object')
+      return `of a call of \`handleSubmit\`: ${request ?? 'its options are not written out'}`;
+    requests.push(request);
   }
-  return submit.options.has('data') && submit.options.has('body')
-    ? 'calls of `handleSubmit` send `data` and a `body`, which are one in 7'
-    : submit;
+  const names = requests.flatMap(({ literal }) => literal.properties.map(({ name }) => staticName(name)!));
+  return { requests, options: new Set(names), files: new Set(requests.flatMap(({ files }) => files?.as.type ?? [])) };
+}
+
+const known = new WeakMap<Context['uses'], Submit | string>();
+
+/** How the helper is called in the whole project, by whatever way it comes there. */
+export function submitAnywhere(context: Context): Submit | string {
+  const { uses } = context;
+  const found = known.get(uses);
+  if (found !== undefined) return found;
+  const calls = uses.references.named('handleSubmit').flatMap(token => {
+    const call = callOf(ts.isPropertyAccessExpression(token.parent) ? token.parent : token);
+    return call && uses.origins.producerAt(call)?.made === 'UseChatHelpers.handleSubmit' ? [call] : [];
+  });
+  const submit = readCalls(calls, context);
+  known.set(uses, submit);
+  return submit;
+}
+
+/** The parameters of the stand-in, as types. */
+export function parametersOf({ options, files }: Submit, at: tsTypes.Node, draft: Draft): string {
+  const types = Object.keys(OPTIONS)
+    .filter(name => options.has(name))
+    .map(
+      name => OPTIONS[name]! + (name === FILES ? [...files].map(type => imported(type, at, draft)).join(' | ') : ''),
+    );
+  const given = types.length > 0 ? `, options?: { ${[...new Set(types)].join('; ')} }` : '';
+  return `event?: { preventDefault?: () => void }${given}`;
+}
+
+function imported(type: string, at: tsTypes.Node, draft: Draft): string {
+  if (type !== 'FileUIPart[]') return type;
+  const isScript = /\.[mc]?jsx?$/.test(at.getSourceFile().fileName);
+  return `${isScript ? "import('ai').FileUIPart" : draft.importType(at, 'ai', 'FileUIPart')}[]`;
+}
+
+/** Writes what a call gives as the stand-in takes it. */
+export function writeRequest({ files, data, literal }: Request, draft: Draft): void {
+  const keys = literal.properties.map(({ name }) => name!);
+  if (keys.some(key => settledKeys.has(key))) return;
+  if (files) renameFiles(files.property, files.as, draft);
+  if (data) sendData(data, draft);
+  for (const key of keys) settledKeys.add(key);
 }
 
 interface Names {
@@ -66,30 +105,28 @@ interface Names {
   sender: string;
   end: string;
   isTyped: boolean;
+  /** Whether the types stand in a comment where the language has none. */
+  isDocumented?: boolean;
   /** One step of indentation. */
   step: string;
+  at: tsTypes.Node;
 }
 
 export function writeSubmit(submit: Submit, names: Names, draft: Draft): string[] {
-  const { name, input, clear, sender, end, isTyped, step } = names;
-  for (const key of submit.keys) settledKeys.add(key);
-  for (const key of submit.attachments) draft.rename(key, 'files');
-  for (const property of submit.data) {
-    draft.insertBefore(property, 'body: { ');
-    draft.insertAfter(property, ' }');
-  }
-  const given = Object.keys(OPTIONS).filter(option => submit.options.has(option));
-  const sent = given.some(option => ['headers', 'body', 'data'].includes(option));
-  const event = `event${isTyped ? '?: { preventDefault?: () => void }' : ''}`;
-  const type = isTyped ? `?: { ${given.map(option => OPTIONS[option]).join('; ')} }` : '';
-  const options = given.length > 0 ? `, options${type}` : '';
+  const { name, input, clear, sender, end, isTyped, isDocumented, step, at } = names;
+  for (const request of submit.requests) writeRequest(request, draft);
+  const { options } = submit;
+  const sent = ['headers', 'body', 'data'].some(option => options.has(option));
+  const parameters = isTyped ? parametersOf(submit, at, draft) : `event${options.size > 0 ? ', options' : ''}`;
   const text = input === 'text' ? 'text' : `text: ${input}`;
-  const files = submit.attachments.length > 0 ? ', files: options?.files' : '';
+  const files = options.has(FILES) ? ', files: options?.files' : '';
+  const type = isDocumented && !isTyped ? [`/** @type {(${parametersOf(submit, at, draft)}) => void} */`] : [];
   return [
     [
-      `const ${name} = (${event}${options}) => {`,
+      ...type,
+      `const ${name} = (${parameters}) => {`,
       `${step}event?.preventDefault?.()${end}`,
-      `${step}if (!${input}${submit.options.has('allowEmptySubmit') ? ' && !options?.allowEmptySubmit' : ''}) return${end}`,
+      `${step}if (!${input}${options.has('allowEmptySubmit') ? ' && !options?.allowEmptySubmit' : ''}) return${end}`,
       `${step}${sender}({ ${text}${files} }${sent ? ', options' : ''})${end}`,
       `${step}${clear}${end}`,
       `}${end}`,

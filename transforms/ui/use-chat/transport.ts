@@ -2,7 +2,15 @@
 import type { Part } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding } from '../../../src/edit/layout.js';
 import { usesTrailingCommas } from '../../../src/edit/style.js';
-import { inward, isRest, propertyNamed, propertyValue, returnsOf, staticName } from '../../../src/sdk/syntax.js';
+import {
+  constValue,
+  inward,
+  isRest,
+  propertyNamed,
+  propertyValue,
+  returnsOf,
+  staticName,
+} from '../../../src/sdk/syntax.js';
 import { isOpaque, mustBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -117,15 +125,10 @@ function prepareRequest(property: tsTypes.ObjectLiteralElementLike, context: Con
   const fn = context.uses.origins.functionIn(property);
   const isHere = fn && fn.pos >= property.pos && fn.end <= property.end;
   const bodies = isHere ? returnsOf(fn) : [];
-  const isObject = (body: tsTypes.Expression): boolean => {
-    if (ts.isObjectLiteralExpression(inward(body))) return true;
-    const type = context.checker.getTypeAtLocation(body);
-    return !isOpaque(type) && mustBe(type, ts.TypeFlags.Object);
-  };
   const reason = !isHere
     ? 'its function is not written here'
-    : bodies.length === 0 || !bodies.every(isObject)
-      ? 'it does not return an object for certain, and the body of 7 is one'
+    : bodies.length === 0 || !bodies.every(body => isObject(body, context) || isText(body, context))
+      ? 'it returns neither an object nor a text for certain'
       : membersOf(fn, 'requestData', context).length > 0
         ? '`requestData` comes to it no more: what is sent with a message goes into its `body`'
         : undefined;
@@ -141,12 +144,26 @@ function prepareRequest(property: tsTypes.ObjectLiteralElementLike, context: Con
     draft.rename(property.name!, 'prepareSendMessagesRequest');
     for (const body of bodies) {
       const inner = ts.isParenthesizedExpression(body) ? body.expression : body;
-      draft.insertBefore(inner, '{ body: ');
-      draft.insertAfter(inner, ' }');
+      // The body of 7 is typed as an object; one of a text is the same JSON.
+      const [open, close] = isObject(body, context) ? ['', ''] : ['Object(', ')'];
+      const [left, right] = inner === fn.body ? ['(', ')'] : ['', ''];
+      draft.replace(inner, `${left}{ body: ${open}`, inner, `${close} }${right}`);
     }
     for (const name of membersOf(fn, 'requestBody', context)) draft.rename(name, 'body');
   });
 }
+
+/** Whether a body is an object, also one that a constant holds. */
+function isObject(body: tsTypes.Expression, { checker, uses }: Context): boolean {
+  const value = inward(body);
+  const held = ts.isIdentifier(value) ? constValue(uses.references.symbolAt(value)?.valueDeclaration) : undefined;
+  if (ts.isObjectLiteralExpression(held ? inward(held) : value)) return true;
+  const type = checker.getTypeAtLocation(body);
+  return !isOpaque(type) && mustBe(type, ts.TypeFlags.Object);
+}
+
+const isText = (body: tsTypes.Expression, { checker }: Context): boolean =>
+  mustBe(checker.getNonNullableType(checker.getTypeAtLocation(body)), ts.TypeFlags.StringLike);
 
 /** A member of the argument, in its pattern or read off it. */
 function membersOf(

@@ -6,8 +6,9 @@ import { isRest, staticName } from '../../../src/sdk/syntax.js';
 import { isTemplate } from '../../../src/sdk/templates.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { type Append, appendsOf, usesOf, writeAppend } from '../use-chat/append.js';
+import { appendsOf, usesOf, writeAppend } from '../use-chat/append.js';
 import { initialInput, senderFor } from '../use-chat/helpers.js';
+import { reportLeft } from '../use-chat/rows.js';
 import { submitOf, writeSubmit } from '../use-chat/submit.js';
 import { vueName } from './refs.js';
 import { HELPERS } from './rows.js';
@@ -96,7 +97,11 @@ function writeBeside(
     if (submit && sender) {
       const names = { name: found.get('handleSubmit')!.name.getText(), input: `${input}.value`, sender };
       lines.push(
-        ...writeSubmit(submit, { ...names, clear: `${input}.value = ${quote}${quote}`, end, isTyped, step }, draft),
+        ...writeSubmit(
+          submit,
+          { ...names, clear: `${input}.value = ${quote}${quote}`, end, isTyped, step, at: statement },
+          draft,
+        ),
       );
     }
     const loading = found.get('isLoading');
@@ -143,16 +148,6 @@ class Taking {
     const kept = elements.filter(element => !this.gone.includes(element)).at(-1) ?? elements.at(-1)!;
     this.draft.addElementAfter(kept, name === helper ? name : `${helper}: ${name}`);
     return name;
-  }
-}
-
-export function reportLeft(append: Append | undefined, context: Context): void {
-  for (const { node, reason } of append?.left ?? []) {
-    context.report(node, {
-      message: `\`append\` is \`sendMessage\` in 7, which takes another message. It was left: ${reason}.`,
-      remedy: HELPERS.append!.remedy,
-      severity: 'error',
-    });
   }
 }
 
