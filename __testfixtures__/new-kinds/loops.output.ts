@@ -18,9 +18,9 @@ export function outputs(messages: ModelMessage[]): Map<string, unknown> {
 export async function first(content: ToolContent) {
   for (const { ...part } of content) console.log(part);
   for (const part of content) {
-    // what the tool gave
     if (part.type !== 'tool-result') continue;
-    return part.output.value;
+    // what the tool gave
+    return 'value' in part.output ? part.output.value : undefined;
   }
   return content.length;
 }

@@ -1,8 +1,10 @@
+import { aboveComments } from '../../src/edit/layout.js';
 import { takesCondition } from '../../src/edit/precedence.js';
 import { besideStatement, quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
 import { constituents, ownersOfSymbol } from '../../src/sdk/symbols.js';
 import { isAssignee, isNamed, walk } from '../../src/sdk/syntax.js';
+import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 
@@ -62,7 +64,7 @@ const isAccess = (node: tsTypes.Node): node is Access =>
 
 /** A read of a member that all kinds had which the generation knows. */
 function readOf(node: Access, { checker, generation }: Context): Read | undefined {
-  const type = checker.getTypeAtLocation(node.expression);
+  const type = typeOf(node.expression, checker);
   if (!type.isUnion()) return undefined;
   const missing: string[] = [];
   const present: string[] = [];
@@ -78,6 +80,15 @@ function readOf(node: Access, { checker, generation }: Context): Read | undefine
   return missing.length > 0 && present.length > 0 ? { node, missing, present } : undefined;
 }
 
+/** The type of a value, also of a member that new kinds lack. */
+function typeOf(value: tsTypes.Expression, checker: tsTypes.TypeChecker): tsTypes.Type {
+  const type = checker.getTypeAtLocation(value);
+  if (!isOpaque(type) || !ts.isPropertyAccessExpression(value)) return type;
+  const owners = constituents(checker, checker.getTypeAtLocation(value.expression));
+  const members = owners.flatMap(owner => checker.getPropertyOfType(owner, value.name.text) ?? []);
+  return members.length === 1 ? checker.getNonNullableType(checker.getTypeOfSymbol(members[0]!)) : type;
+}
+
 /** The loop whose every element is of one kind for the code. */
 function loopOf({ node, present }: Read, { uses }: Context): tsTypes.ForOfStatement | undefined {
   if (present.length > 1 || !ts.isIdentifier(node.expression)) return undefined;
@@ -90,14 +101,12 @@ function loopOf({ node, present }: Read, { uses }: Context): tsTypes.ForOfStatem
 
 function skip({ statement }: tsTypes.ForOfStatement, { node, present }: Read, context: Context): void {
   const first = (statement as tsTypes.Block).statements[0]!;
+  const { text } = node.getSourceFile();
   const { end, line } = besideStatement(first);
   const quote = quoteOf(node.getSourceFile());
-  context.change(node, draft => {
-    draft.insertBefore(
-      first,
-      `if (${node.expression.getText()}.type !== ${quote}${present[0]}${quote}) continue${end}${line}`,
-    );
-  });
+  const start = aboveComments(text, first.getStart());
+  const test = `if (${node.expression.getText()}.type !== ${quote}${present[0]}${quote}) continue${end}${line}`;
+  context.change(node, draft => draft.replaceRange(first, { start, end: start }, test));
 }
 
 const isPlain = (node: Access): boolean => !node.questionDotToken && isNamed(node.expression) && !isAssignee(node);
