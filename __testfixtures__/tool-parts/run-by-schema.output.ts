@@ -1,6 +1,6 @@
 // @from 4
 // @only tool-parts, input-schema, type-arguments
-import { type Tool, type UIMessage, isToolUIPart, getToolName, type InferToolInput } from 'ai';
+import { getToolName, type InferToolInput, isToolUIPart, type Tool, type UIMessage } from 'ai';
 
 declare const search: Tool;
 declare const runs: Record<string, ((args: InferToolInput<typeof search>) => Promise<string>) | undefined>;
