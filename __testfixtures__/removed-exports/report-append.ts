@@ -1,6 +1,6 @@
 // @from 4
 // @row append-response-messages PER-02
-// @findings error:10 error:14
+// @findings error:6 error:14
 // @only removed-exports
 import * as ai from 'ai';
 import { appendResponseMessages, type CoreAssistantMessage, type Message } from 'ai';

@@ -1,6 +1,6 @@
 // @from 4
 // @row assistant-api UC-29
-// @findings error:4 error:7
+// @findings error:4 error:5
 import { formatAssistantStreamPart } from 'ai';
 import { AssistantResponse as respond } from 'ai';
 

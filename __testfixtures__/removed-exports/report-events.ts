@@ -1,6 +1,6 @@
 // @from 4
 // @row PUT-05
-// @findings error:4 error:7 error:8
+// @findings error:4 error:5 error:5
 import type { EventSourceChunk } from '@ai-sdk/provider-utils';
 import { createEventSourceParserStream, createJsonStreamResponseHandler } from '@ai-sdk/provider-utils';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 // @from 6
 // @row PUT-02
-// @findings error:4 error:5 error:8 error:13
+// @findings error:4 error:5 error:6 error:6
 import type { ProviderToolFactory } from '@ai-sdk/provider-utils';
 import type { ProviderToolFactoryWithOutputSchema } from '@ai-sdk/provider-utils';
 import { createProviderToolFactory, createProviderToolFactoryWithOutputSchema } from '@ai-sdk/provider-utils';

@@ -1,6 +1,6 @@
 // @from 4
 // @row IMP-10
-// @findings error:4 error:8
+// @findings error:4 error:4
 import { JsonTestServer, withTestServer } from '@ai-sdk/provider-utils/test';
 
 const server = new JsonTestServer('https://api.example.com');

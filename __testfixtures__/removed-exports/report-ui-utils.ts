@@ -1,6 +1,6 @@
 // @from 4
 // @row UTL-01
-// @findings error:4 error:7 error:8 error:12 error:13 error:14 error:17 error:17 error:19
+// @findings error:4 error:7 error:8 error:9 error:10 error:11 error:12 error:13 error:14
 import type { AssistantStatus } from '@ai-sdk/ui-utils';
 import type { UIMessage } from 'ai';
 import {

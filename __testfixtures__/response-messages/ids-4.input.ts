@@ -1,7 +1,7 @@
 // @from 4
 // @only response-messages
 // @row response-message-id
-// @findings error:12 error:13
+// @findings error:12 error:13 error:20
 // @types-skip-output what is reported does not compile
 import { generateText, type LanguageModel } from 'ai';
 
@@ -11,4 +11,11 @@ export async function ask() {
   const { response } = await generateText({ model, prompt: 'Hello' });
   const ids = response.messages.map(message => message.id);
   return [ids, response.messages.at(-1)?.id];
+}
+
+const lastId = (messages: { id: string }[]) => messages.at(-1)?.id;
+
+export async function last() {
+  const { response } = await generateText({ model, prompt: 'Hello' });
+  return lastId(response.messages.filter(message => message.role === 'assistant'));
 }

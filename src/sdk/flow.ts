@@ -237,6 +237,8 @@ class Trace {
         return true;
       }
     }
+    // Inferred from the value itself: `[name, value]` in `map`.
+    if (partsOf(type).some(({ symbol }) => symbol?.declarations?.some(one => one === this.#root))) return false;
     this.flow.takers.push({ node, type });
     return true;
   }

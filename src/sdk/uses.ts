@@ -291,7 +291,8 @@ export class Uses {
       if (property.owners.length === 0) return undefined;
       const direct = this.#isDirect(literal) || this.#isHeldForCalls(value, token.text);
       const use: OptionUse = { ...base, owners: property.owners, reads: [], direct, takers: [] };
-      if (property.foreign.length > 0)
+      // The type may be that of the literal as well, as in `reduce`.
+      if (property.foreign.some(({ declarations }) => !declarations?.every(one => one === node)))
         use.doubt = { node: token, reason: 'the type here also has a property of that name that is not the SDK’s' };
       return use;
     }

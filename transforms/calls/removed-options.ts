@@ -109,6 +109,9 @@ function written(value: tsTypes.Expression): string {
 /** What can be left out: it does nothing but name a value. */
 function isPlain(value: tsTypes.Expression): boolean {
   const inner = inward(value);
+  if (ts.isConditionalExpression(inner)) return [inner.condition, inner.whenTrue, inner.whenFalse].every(isPlain);
+  if (ts.isBinaryExpression(inner))
+    return /^(?:\|\||\?\?|&&)$/.test(inner.operatorToken.getText()) && isPlain(inner.left) && isPlain(inner.right);
   return (
     isNamed(inner) ||
     ts.isLiteralExpression(inner) ||

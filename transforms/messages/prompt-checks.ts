@@ -5,6 +5,7 @@ import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, type Remark } from '../../src/transform.js';
+import { assertPrompt, chooseOne } from './prompt-checks/optional.js';
 
 /** Settings whose type was checked when the call was made. */
 const CHECKED = /\b(?:temperature|topP|topK|presencePenalty|frequencyPenalty|seed)\s*:/;
@@ -14,22 +15,33 @@ export const promptChecks = defineTransform({
   title: 'The prompt and the settings of a call are hardly checked',
   kind: 'silent',
   from: [4, 5, 6],
-  words: ['messages', 'InvalidPromptError', 'InvalidArgumentError'],
-  why: 'Under 7 a call with `prompt` and `messages` drops the prompt, and messages of a wrong form fail with another error than `InvalidPromptError`, or are sent.',
+  words: ['messages', 'prompt', 'InvalidPromptError', 'InvalidArgumentError'],
+  why: 'Under 7 a call with `prompt` and `messages` drops the prompt, and messages of a wrong form fail with another error than `InvalidPromptError`, or are sent. Its types ask for one of both that is there for certain, where those of 4 took two that may be `undefined`.',
   keeps: ['calls with one of both', '`InvalidPromptError` where no test or `catch` counts on it'],
   before: 'await generateText({ model, prompt, messages });',
   after: 'await generateText({ model, prompt, messages }); // reported',
   docs: guide7('prompts-and-step-preparation'),
   visit(use, context) {
-    if (use.form === 'option' && means(use, ['Prompt.messages', 'AgentCallOptions.messages']))
+    if (use.form === 'option' && means(use, ['Prompt.prompt'])) {
+      if (use.direct && context.generation === 4) assertPrompt(use, context);
+    } else if (use.form === 'option' && means(use, ['Prompt.messages', 'AgentCallOptions.messages']))
       visitMessages(use, context);
     else if (use.form === 'name') visitError(use, context);
   },
 });
 
-function visitMessages({ key, literal, node, direct }: OptionUse, context: Context): void {
+function visitMessages(use: OptionUse, context: Context): void {
+  const { key, literal, node, direct } = use;
   // Elsewhere the object may be one of the project's own that only looks like the options of a call.
   if (direct && propertyNamed(literal, 'prompt')) {
+    const isEither =
+      context.generation === 4 && !isListOfUIMessages(typeOf(node, context), context) && chooseOne(use, context);
+    if (isEither)
+      return context.report(key, {
+        message: 'Where both `messages` and `prompt` are given, 4 refused the call; now the messages are sent.',
+        remedy: 'Nothing is to be done where only one of them is ever given.',
+        severity: 'info',
+      });
     context.report(key, {
       message: '`messages` stands beside `prompt`, which was refused; 7 sends the messages and drops the prompt.',
       remedy: 'Keep one of them.',
@@ -37,8 +49,7 @@ function visitMessages({ key, literal, node, direct }: OptionUse, context: Conte
     });
   }
   // 4 converted them by itself.
-  const value = context.generation === 4 ? undefined : propertyValue(node);
-  if (!value || !isListOfUIMessages(context.checker.getTypeAtLocation(value), context)) return;
+  if (context.generation === 4 || !isListOfUIMessages(typeOf(node, context), context)) return;
   context.report(key, {
     message:
       'These are UI messages, which were refused with an `InvalidPromptError`; 7 fails on them with another error.',
@@ -47,8 +58,13 @@ function visitMessages({ key, literal, node, direct }: OptionUse, context: Conte
   });
 }
 
-function isListOfUIMessages(type: tsTypes.Type, { checker }: Context): boolean {
-  const element = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+function typeOf(property: OptionUse['node'], { checker }: Context): tsTypes.Type | undefined {
+  const value = propertyValue(property);
+  return value && checker.getNonNullableType(checker.getTypeAtLocation(value));
+}
+
+function isListOfUIMessages(type: tsTypes.Type | undefined, { checker }: Context): boolean {
+  const element = type && checker.getIndexTypeOfType(type, ts.IndexKind.Number);
   return propertyOf(checker, element, 'parts').owners.some(({ type: owner }) => owner === 'UIMessage');
 }
 

@@ -16,6 +16,8 @@ export interface ItemReads {
   reads: ItemRead[];
   /** Whether the items go nowhere else. */
   isWhole: boolean;
+  /** Where the list goes as a whole. */
+  handed: tsTypes.Expression[];
 }
 
 /** @param node where the list is taken out of a result, an event or a step */
@@ -30,7 +32,7 @@ export function readsOfItems(node: ReadUse['node'] | PatternUse['node'], context
 const GIVES_ITEM = /^(?:map|flatMap|forEach|filter|find|findLast|some|every)$/;
 
 class Search {
-  readonly found: ItemReads = { reads: [], isWhole: true };
+  readonly found: ItemReads = { reads: [], isWhole: true, handed: [] };
   readonly #context: Context;
   #list: tsTypes.Node | undefined;
 
@@ -59,6 +61,7 @@ class Search {
     if (ts.isPropertyAccessExpression(parent) && parent.expression === node) return this.#method(parent);
     if (ts.isElementAccessExpression(parent) && parent.expression === node) return this.#used(parent);
     this.found.isWhole = false;
+    this.found.handed.push(node as tsTypes.Expression);
   }
 
   #method(access: tsTypes.PropertyAccessExpression): void {

@@ -1,6 +1,6 @@
 import { guide7 } from '../../src/guides.js';
 import { catchesAround, inward } from '../../src/sdk/syntax.js';
-import { ts } from '../../src/sdk/typescript.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { readsOfItems } from './items.js';
@@ -31,6 +31,7 @@ export const responseMessages = defineTransform({
   visit(use, context) {
     if (use.form === 'unknown') return reportUnknown(use, context);
     if (use.form !== 'read' && use.form !== 'pattern') return;
+    if (context.generation === 4 && means(use, [...RESULT, ...STEP])) reportIds(use, context);
     if (means(use, STEP)) return visitStep(use, context);
     if (!means(use, RESULT)) return;
     if (context.generation === null) {
@@ -48,7 +49,6 @@ export const responseMessages = defineTransform({
         severity: 'error',
       });
     }
-    if (context.generation === 4) reportIds(use, context);
     const isChanged = use.form === 'read' ? changeRead(use, context) : changePattern(use, context);
     if (isChanged) reportCaught(use, context);
     else {
@@ -84,14 +84,23 @@ function reportUnknown({ key, node }: UnknownUse, context: Context): void {
 
 /** In 4 each message of a response had an id. */
 function reportIds({ node }: ReadUse | PatternUse, context: Context): void {
-  for (const { name, node: read } of readsOfItems(node, context).reads) {
-    if (name !== 'id') continue;
-    context.report(read, {
+  const { reads, handed } = readsOfItems(node, context);
+  const ids = reads.filter(({ name }) => name === 'id').map(read => read.node);
+  for (const place of [...ids, ...handed.filter(list => asksForIds(list, context))]) {
+    context.report(place, {
       message: 'The messages of a response have no `id` since 5.',
       remedy: 'Take the ids of UI messages: `generateMessageId` of the stream that is sent to the client makes them.',
       severity: 'error',
     });
   }
+}
+
+/** Whether a list goes where each of its items must have an `id`. */
+function asksForIds(list: tsTypes.Expression, { checker }: Context): boolean {
+  const expected = checker.getContextualType(list);
+  const item = expected && checker.getIndexTypeOfType(expected, ts.IndexKind.Number);
+  const id = item && checker.getPropertyOfType(checker.getBaseConstraintOfType(item) ?? item, 'id');
+  return !!id && (id.flags & ts.SymbolFlags.Optional) === 0;
 }
 
 /** A stream that failed without output: the error is another one. */

@@ -52,8 +52,27 @@ function examine(call: tsTypes.CallExpression, argument: tsTypes.Expression, ind
     if (/Snapshot$|^to(?:Strict)?Equal$/.test(name)) reportCompared(argument, context);
   } else {
     const parameter = context.checker.getResolvedSignature(call)?.declaration?.parameters[index];
-    if (parameter && ts.isParameter(parameter) && parameter.type) reportOwnType(argument, parameter.type, context);
+    if (!parameter || !ts.isParameter(parameter) || !parameter.type) return;
+    if (isStepType(parameter.type, context)) reportAsStep(argument, context);
+    else reportOwnType(argument, parameter.type, context);
   }
+}
+
+/** Only a step says how fast it was. */
+const isStepType = (type: tsTypes.TypeNode, { checker }: Context): boolean =>
+  propertyOf(checker, checker.getTypeFromTypeNode(type), 'performance').owners.some(
+    ({ type }) => type === 'StepResult',
+  );
+
+function reportAsStep(value: tsTypes.Expression, { checker, report }: Context): void {
+  if (propertyOf(checker, checker.getTypeAtLocation(value), 'performance').owners.length > 0) return;
+  report(value, {
+    message:
+      'A result or the event that ends a call is taken as a step, and does not have all that a step has under 7.',
+    remedy:
+      'Hand over its `finalStep`, or let the function take `StreamTextEndEvent`, where it needs `usage` of all steps.',
+    severity: 'error',
+  });
 }
 
 /** A result that is taken as a type of the project's own, whose members are read there under their old names. */

@@ -1,8 +1,9 @@
 import { guide5 } from '../../src/guides.js';
-import { propertyNamed } from '../../src/sdk/syntax.js';
+import { inward, isAssignee, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
-import type { Use } from '../../src/sdk/use.js';
+import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember, reportStray } from '../../src/transform.js';
+import { inferInput, inferredFrom } from './input-schema/inferred.js';
 
 const members = ['Tool.parameters', 'RenderTool.parameters', 'McpToolSchema.parameters'];
 
@@ -26,6 +27,7 @@ export const inputSchema = defineTransform({
     // Beside an `execute` the word means little else.
     if (use.form === 'stray' && context.namesSdk && use.literal && propertyNamed(use.literal, 'execute'))
       return reportStray(use, 'inputSchema', context);
+    if ((use.form === 'name' || use.form === 'mention') && inferInput(use, context)) return;
     // `typeof search.parameters`
     if (use.form === 'name' && means(use, members))
       context.change(use.key, draft => draft.rename(use.key, 'inputSchema'));
@@ -37,7 +39,9 @@ export const inputSchema = defineTransform({
 /** 4 typed `parameters` by the schema that was given; 7 types `inputSchema` by what any schema can be. */
 function reportSchemaUse(use: Use, context: Context): void {
   const { parent } = use.key;
-  if (use.form === 'read') {
+  if (use.form === 'option') reportRecord(use, context);
+  else if (use.form === 'read') {
+    for (const literal of writtenOver(use.node, context)) reportNoSchema(literal.properties[0] ?? literal, context);
     const member = parent.parent;
     if (!ts.isPropertyAccessExpression(member) || member.expression !== parent) return;
     context.report(member.name, {
@@ -56,11 +60,27 @@ function reportSchemaUse(use: Use, context: Context): void {
   }
 }
 
-/** `z.infer<…>`, `z.input<…>` around a schema. */
-function inferredFrom(key: tsTypes.Node): tsTypes.Node | undefined {
-  const type = ts.findAncestor(key.parent, node => ts.isTypeQueryNode(node) || ts.isIndexedAccessTypeNode(node));
-  const reference = type?.parent;
-  if (!reference || !ts.isTypeReferenceNode(reference)) return undefined;
-  const name = ts.isQualifiedName(reference.typeName) ? reference.typeName.right : reference.typeName;
-  return /^(?:infer|input|output|TypeOf)$/.test(name.text) ? reference : undefined;
+/** A record is no schema to the types of 7; those of 4 took anything. */
+function reportRecord({ key, node }: OptionUse, context: Context): void {
+  const value = propertyValue(node);
+  const type = value && context.checker.getTypeAtLocation(value);
+  if (type && context.checker.getIndexTypeOfType(type, ts.IndexKind.String)) reportNoSchema(key, context);
+}
+
+function reportNoSchema(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message:
+      'This is no schema to the types of 7: `inputSchema` is one of zod or another library, or a `jsonSchema(…)`.',
+    remedy: 'Wrap a JSON schema: `jsonSchema(value)`; give a variable that holds it without one a type of its own.',
+    severity: 'error',
+  });
+}
+
+/** Literals that a variable gets in the place of the schema that was read into it. */
+function writtenOver({ parent }: tsTypes.Node, { uses }: Context): tsTypes.ObjectLiteralExpression[] {
+  if (!ts.isVariableDeclaration(parent) || parent.type || !ts.isIdentifier(parent.name)) return [];
+  return uses.references.of(parent.name).flatMap(({ parent: place }) => {
+    const value = ts.isBinaryExpression(place) && isAssignee(place.left) ? inward(place.right) : undefined;
+    return value && ts.isObjectLiteralExpression(value) ? [value] : [];
+  });
 }

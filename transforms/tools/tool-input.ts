@@ -55,7 +55,7 @@ function keepToTyped(use: ReadUse | PatternUse, context: Context): void {
     if (renamed.has(list)) return;
     renamed.add(list);
     context.change(list, draft => draft.rename(list, STATIC[list.getText().replace(/['"`]/g, '')]!));
-  } else if (!writeGuard(use, isTyped, context)) {
+  } else if (!(use.key.flags & ts.NodeFlags.JavaScriptFile) && !writeGuard(use, isTyped, context)) {
     const to = use.name === 'args' ? 'input' : 'output';
     context.report(use.key, {
       message: `\`${to}\` is \`unknown\` under 7 where the tool may be a dynamic one, and a typed value is needed here.`,

@@ -1,3 +1,4 @@
+import { type Carried, writeBesideSpread } from '../../src/beside-spread.js';
 import { guide7 } from '../../src/guides.js';
 import type { Producers } from '../../src/sdk/origins.js';
 import { inward, propertyNamed } from '../../src/sdk/syntax.js';
@@ -50,6 +51,7 @@ export const toolsContext = defineTransform({
     if (use.form === 'stray') return reportUnknown(use.key, context);
     if (use.form === 'unknown') return changeRead(use, context);
     if (use.form === 'option' && means(use, GIVEN)) return changeGiven(use, context);
+    if (use.form === 'spread' && means(use, GIVEN)) return writeBesideSpread(use, 'runtimeContext', asContext, context);
     if (means(use, TOOL)) {
       if (use.form === 'read' || use.form === 'pattern') changeRead(use, context);
       // A context that is handed to a tool by hand.
@@ -61,6 +63,10 @@ export const toolsContext = defineTransform({
     } else runtime.visit(use, context);
   },
 });
+
+/** 5 and 6 took any value as the context, 7 takes objects. */
+const asContext = ({ text, types }: Carried): string =>
+  types.some(({ flags }) => flags & ts.TypeFlags.Unknown) ? `${text} as any` : text;
 
 /** The option of a call, or of what `prepareStep` and `prepareCall` return. */
 function changeGiven(use: OptionUse, context: Context): void {

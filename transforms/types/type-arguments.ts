@@ -6,7 +6,7 @@ import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
 import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { inferInputs, TOOLS } from './type-arguments/tools.js';
+import { CALLBACKS, inferInputs, openTools, TOOLS } from './type-arguments/tools.js';
 
 interface Row {
   from: readonly Generation[];
@@ -97,7 +97,7 @@ export const typeArguments = defineTransform({
   title: 'Type arguments make room for the context',
   kind: 'breaking',
   from: [4, 5, 6],
-  words: [...Object.keys(TABLE), ...TOOLS],
+  words: [...new Set([...Object.keys(TABLE), ...TOOLS, ...CALLBACKS])],
   why: '7 has a type parameter more for the context of tools and calls: it is required, or stands before those that were there. Written is `any`, which fits every context. The types of `useChat` take that of the message, those of `useObject` that of the schema. The first argument of `Tool` was the type of the schema in 4, and is that of the input under 7.',
   keeps: [
     'references without type arguments, where 7 has a default: `ToolLoopAgent`, `Tool<Input, Output>`, `generateText<Tools>()`',
@@ -112,6 +112,7 @@ export const typeArguments = defineTransform({
   visit(use, context) {
     if (use.form !== 'name' || !means(use, [`.${use.name}`])) return;
     if (TOOLS.includes(use.name)) inferInputs(use, context);
+    if (CALLBACKS.includes(use.name)) openTools(use, context);
     const { generation } = context;
     const rows = [TABLE[use.name] ?? []].flat();
     const row = rows.find(({ from }) => generation === null || from.includes(generation));

@@ -5,7 +5,6 @@ import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 
 export function needsType({ node }: ReadUse | PatternUse, context: Context): boolean {
-  if (node.flags & ts.NodeFlags.JavaScriptFile) return false;
   if (ts.isBindingElement(node)) return isNameUsed(node.name, context);
   return !ts.isObjectLiteralElementLike(node) && isUsed(node, context);
 }

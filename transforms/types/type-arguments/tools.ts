@@ -23,6 +23,22 @@ export function inferInputs(use: NameUse, context: Context): void {
   }
 }
 
+export const CALLBACKS = [
+  'StreamTextOnFinishCallback',
+  'StreamTextOnStepFinishCallback',
+  'GenerateTextOnStepFinishCallback',
+];
+
+/** `StreamTextOnFinishCallback<{}>`, which 4 took beside any tools: to 7 it says that there are none. */
+export function openTools(use: NameUse, context: Context): void {
+  if (context.generation !== 4 || !/\btools\b/.test(use.key.getSourceFile().text)) return;
+  for (const { holder } of referencesBy(use, context.uses)) {
+    const tools = holder.typeArguments?.[0];
+    if (tools && ts.isTypeLiteralNode(tools) && tools.members.length === 0)
+      context.change(tools, draft => draft.replace(tools, 'any'));
+  }
+}
+
 const INFER = 'InferSchema';
 
 /** What schema a type is that of, by how it is written or declared; undefined for the type of an input. */

@@ -49,5 +49,7 @@ export function takesUnknown(node: tsTypes.Node, context: Context): boolean {
   return isOpen(parameter.type, checker);
 }
 
+/** To the checker a type that it cannot find is `any` too. */
 const isOpen = (type: tsTypes.TypeNode | undefined, checker: tsTypes.TypeChecker): boolean =>
-  !!type && (checker.getTypeFromTypeNode(type).flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+  !!type &&
+  (type.kind === ts.SyntaxKind.AnyKeyword || (checker.getTypeFromTypeNode(type).flags & ts.TypeFlags.Unknown) !== 0);

@@ -1,0 +1,9 @@
+// @from 5
+// @only tools-context
+import { generateText, type LanguageModel } from 'ai';
+
+interface Settings { model: LanguageModel; prompt: string; experimental_context?: unknown }
+interface Typed { model: LanguageModel; prompt: string; experimental_context: { user: string } }
+
+export const ask = (settings: Settings) => generateText({ ...settings, runtimeContext: settings.experimental_context as any, maxRetries: 1 });
+export const typed = (settings: Typed) => generateText({ ...settings, runtimeContext: settings.experimental_context, maxRetries: 1 });
