@@ -3,7 +3,8 @@ import type { Program } from '../../src/sdk/program.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
-import { HOOKS, isImplementation, isMiddleware } from './specification.js';
+import { HOOKS } from './hooks.js';
+import { isImplementation, isMiddleware } from './specification.js';
 
 const OLD = /\b(?:\w+Model|Provider|Shared)V[23]/;
 const SPOKEN = /\b(?:\w+Model|Provider|Shared)V[23](?!Middleware)\w*\b/;
@@ -43,6 +44,12 @@ export function circleOf(source: tsTypes.SourceFile, context: Context): Circle {
 export function isForMiddleware(source: tsTypes.SourceFile, context: Context): boolean {
   const { wraps, makes } = circleOf(source, context);
   return wraps && !makes;
+}
+
+/** Whether the types of V2 or V3 around a file become those of V4. */
+export function isForV4(source: tsTypes.SourceFile, context: Context): boolean {
+  const { wraps, takes, makes } = circleOf(source, context);
+  return (wraps || takes) && !makes;
 }
 
 const HOOK = new RegExp(`\\b(?:${HOOKS.join('|')})\\b`);

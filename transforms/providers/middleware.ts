@@ -5,8 +5,9 @@ import { ts } from '../../src/sdk/typescript.js';
 import type { NameUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameExports } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
+import { HOOKS } from './hooks.js';
 import { reportFileData } from './middleware/file-data.js';
-import { HOOKS, isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
+import { isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
 
 const VERSIONS = [
   'LanguageModelMiddleware.specificationVersion',

@@ -4,8 +4,11 @@ import { isAssignee, isNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, meansAny, ownerName } from '../../src/transform.js';
+import { isAnswering } from '../testing/mocks/models.js';
+import { isForV4 } from './circle.js';
 import { isInMiddleware } from './middleware/file-data.js';
 import { retypeKinds } from './model-results/kinds.js';
+import { isTakenWhole, writeNew } from './model-results/objects.js';
 import { GONE, isGeneration, ROWS, type Row } from './model-results/rows.js';
 
 export const modelResults = defineTransform({
@@ -26,10 +29,10 @@ export const modelResults = defineTransform({
   docs: guide7('ai-sdk-core'),
   visit(use, context) {
     const { generation } = context;
-    if (generation === 5 && !isInMiddleware(use.key, context)) return;
+    if (generation === 5 && !isOfV4(use.key, context)) return;
     if (use.name === 'type') return generation === 4 ? retypeKinds(use, context) : undefined;
     const [owner] = use.owners;
-    if (!owner || use.form === 'name' || use.form === 'stray' || isMocked(use.key)) return;
+    if (!owner || use.form === 'name' || use.form === 'stray' || isMocked(use.key, context)) return;
     const row = ROWS[ownerName(owner)];
     const gone = GONE[ownerName(owner)];
     if (row && isGeneration(row, generation) && meansAny(use, Object.keys(ROWS))) change(use, row, context);
@@ -37,12 +40,23 @@ export const modelResults = defineTransform({
   },
 });
 
+/** Whether what a model of V2 gave is of V4 there. */
+const isOfV4 = (node: tsTypes.Node, context: Context): boolean =>
+  isForV4(node.getSourceFile(), context) || isInMiddleware(node, context);
+
 /** What a mock answers has its own rules. */
-const isMocked = (node: tsTypes.Node): boolean =>
-  ts.findAncestor(node, at => ts.isNewExpression(at) && /\bMock\w+V\d$/.test(at.expression.getText())) !== undefined;
+const isMocked = (node: tsTypes.Node, context: Context): boolean =>
+  ts.findAncestor(
+    node,
+    at =>
+      (ts.isNewExpression(at) && /\bMock\w+V\d$/.test(at.expression.getText())) ||
+      (isForV4(at.getSourceFile(), context) && isAnswering(at, context)),
+  ) !== undefined;
 
 function change(use: Use, row: Row, context: Context): void {
   const { key } = use;
+  if (use.form === 'option' && context.generation === 5 && !use.doubt && writeNew(use, context)) return;
+  if (use.form === 'read' && isTakenWhole(use.node, row, context)) return;
   if (use.form === 'option' && row.isSpare) {
     context.change(key, draft => draft.removeElements(use.literal.properties, [use.node]));
     return;

@@ -1,10 +1,12 @@
 /** The types of a model's specification, V2 in 5, V3 in 6 and V4 in 7, and what a file has them for. */
 import type { Generation } from '../../src/model.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { propertyNamed } from '../../src/sdk/syntax.js';
+import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
+import { isTestModel } from '../testing/mocks/models.js';
 import { taggedFiles } from '../testing/mocks/turned.js';
+import { HOOKS, isForHook } from './hooks.js';
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   LanguageModelV3: [
@@ -56,9 +58,6 @@ export const isOfGeneration = (name: string, generation: Generation | null): boo
   name.includes('V2') ? generation === 5 : generation !== 5;
 
 const MIDDLEWARE = /^(?:Language|Embedding|Image)ModelMiddleware$/;
-/** What is called around a model. */
-export const HOOKS = ['transformParams', 'wrapGenerate', 'wrapStream', 'wrapEmbed'];
-
 /** What a model is called by. */
 const CALLS = ['doGenerate', 'doStream', 'doEmbed', 'doRerank', 'doTranscribe'];
 
@@ -79,15 +78,23 @@ export function isImplementation(node: tsTypes.Node, context: Context): boolean 
     return node.types.some(({ expression }) => /(?:Model|Provider)V[23]$/.test(expression.getText()));
   if (ts.isObjectLiteralExpression(node)) {
     if (ts.isNewExpression(node.parent) && MOCK.test(node.parent.expression.getText())) return false;
-    return !isMiddleware(node, context) && CALLS.some(name => propertyNamed(node, name) !== undefined);
+    if (isMiddleware(node, context) || isTestModel(node, context) || isForHook(node)) return false;
+    return isOld(node) ?? CALLS.some(name => propertyNamed(node, name) !== undefined);
   }
   if (ts.isNewExpression(node))
     return /V3$/.test(node.expression.getText()) && isMockThatStays(node.expression, context);
-  if (!ts.isPropertyDeclaration(node) && !ts.isPropertyAssignment(node)) return false;
-  const isOld =
-    node.name.getText() === 'specificationVersion' && /^['"]v[23]['"]/.test(node.initializer?.getText() ?? '');
-  return isOld && !(ts.isObjectLiteralExpression(node.parent) && isMiddleware(node.parent, context));
+  return (
+    ts.isPropertyDeclaration(node) && node.name.getText() === 'specificationVersion' && isOldVersion(node.initializer)
+  );
 }
+
+/** Whether a literal says that it is of V2 or V3; undefined where it says nothing. */
+function isOld(literal: tsTypes.ObjectLiteralExpression): boolean | undefined {
+  const version = propertyNamed(literal, 'specificationVersion');
+  return version && isOldVersion(propertyValue(version));
+}
+
+const isOldVersion = (value: tsTypes.Expression | undefined): boolean => /^['"]v[23]['"]/.test(value?.getText() ?? '');
 
 function isMockThatStays(name: tsTypes.Expression, context: Context): boolean {
   if (!MOCK.test(name.getText())) return false;

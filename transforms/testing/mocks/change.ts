@@ -13,7 +13,21 @@ export interface Job extends Pick<Context, 'uses' | 'checker'> {
   shares: boolean;
   /** What is changed already for another of them. */
   done: Set<tsTypes.Node>;
+  /** Whether a node is one of the models; mocks of old generations without. */
+  isModel?: (node: tsTypes.Node) => boolean;
+  /** Chunks that could not be followed, of mocks that change without them. */
+  lost: tsTypes.Node[];
 }
+
+/** A job of its own, which shares nothing. */
+export const jobFor = ({ uses, checker }: Pick<Context, 'uses' | 'checker'>, isV1: boolean): Job => ({
+  uses,
+  checker,
+  isV1,
+  shares: false,
+  done: new Set(),
+  lost: [],
+});
 
 /** The changes of a node that several mocks may answer with. */
 export function once(node: tsTypes.Node, { done }: Job, make: () => Change[] | undefined): Change[] | undefined {

@@ -4,7 +4,7 @@ import { inward, isMemberName, propertyNamed, propertyValue } from '../../../src
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { NameUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { apply, type Change, type Job, without } from './change.js';
+import { apply, type Change, type Job, jobFor, without } from './change.js';
 import { type Answers, collect } from './literals.js';
 import { reshapeOther, reshapeResult } from './result.js';
 
@@ -41,8 +41,7 @@ export function turnOld(use: NameUse, context: Context): void {
 }
 
 function mocksOf(tokens: readonly tsTypes.Node[], name: string, shares: boolean, context: Context): Mock[] {
-  const { uses, checker } = context;
-  const job: Job = { uses, checker, isV1: name.endsWith('V1'), shares, done: new Set() };
+  const job: Job = { ...jobFor(context, name.endsWith('V1')), shares };
   const isLanguage = /Language/.test(name);
   return tokens.flatMap(token => {
     const { parent } = isMemberName(token) ? token.parent : token;
@@ -54,8 +53,7 @@ function mocksOf(tokens: readonly tsTypes.Node[], name: string, shares: boolean,
 
 /** A mock that is assigned an answer later: `model.doGenerate = async () => …`. */
 export function turnAnswer(answer: tsTypes.Expression, isV1: boolean, context: Context): void {
-  const { uses, checker } = context;
-  const job: Job = { uses, checker, isV1, shares: false, done: new Set() };
+  const job = jobFor(context, isV1);
   const { changes, lost } = reshapeAnswers([answer], reshapeResult, job);
   const name = `MockLanguageModelV${isV1 ? 1 : 2}`;
   if (lost) report(lost, name, 'MockLanguageModelV4', context);
@@ -98,7 +96,7 @@ function toolMode(options: tsTypes.ObjectLiteralExpression): tsTypes.ObjectLiter
   return value && /^['"]tool['"]/.test(value.getText()) ? mode : undefined;
 }
 
-function reshapeAnswers(
+export function reshapeAnswers(
   given: readonly tsTypes.Node[],
   reshape: (literal: tsTypes.ObjectLiteralExpression, job: Job) => Change[] | undefined,
   job: Job,

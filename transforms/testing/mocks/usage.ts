@@ -36,7 +36,7 @@ export function reshapeUsage(property: tsTypes.ObjectLiteralElementLike, job: Jo
   return isNamed(usage) ? once(property, job, () => reshapeNamed(property, usage, job)) : undefined;
 }
 
-function reshapeLiteral(usage: tsTypes.ObjectLiteralExpression): Change[] | undefined {
+export function reshapeLiteral(usage: tsTypes.ObjectLiteralExpression): Change[] | undefined {
   if (usage.properties.some(ts.isSpreadAssignment)) return undefined;
   const part = (name: string): Part => propertyValue(propertyNamed(usage, name)) ?? 'undefined';
   const [input, output] = [IN, OUT].map(names => names.flatMap(name => propertyNamed(usage, name) ?? [])[0]);
