@@ -1,6 +1,9 @@
 import { guide7 } from '../../src/guides.js';
 import { changesRank } from '../../src/rank.js';
-import { defineTransform, means, renameMember } from '../../src/transform.js';
+import { mustBe } from '../../src/sdk/types.js';
+import { ts } from '../../src/sdk/typescript.js';
+import type { ReadUse } from '../../src/sdk/use.js';
+import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 
 const rename = renameMember({
   id: 'instructions',
@@ -47,5 +50,19 @@ export const instructions = defineTransform({
       if (use.form === 'option' && changesRank(use, 'instructions', context)) return;
     }
     rename.visit(use, context);
+    if (use.form === 'read' && means(use, ['AgentSettings.system'])) reportText(use, context);
   },
 });
+
+/** A read where only text is taken. */
+function reportText({ key, node }: ReadUse, context: Context): void {
+  const { checker, generation } = context;
+  const expected = checker.getContextualType(node);
+  if (generation !== 5 || !expected || !mustBe(checker.getNonNullableType(expected), ts.TypeFlags.StringLike)) return;
+  context.report(key, {
+    message:
+      'By its type `instructions` of 7 may also be a system message, or a list of them; here only text is taken.',
+    remedy: `Ask first: \`typeof settings.instructions === 'string' ? settings.instructions : undefined\`.`,
+    severity: 'error',
+  });
+}

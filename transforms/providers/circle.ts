@@ -3,8 +3,7 @@ import type { Program } from '../../src/sdk/program.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
-import { HOOKS } from './hooks.js';
-import { isImplementation, isMiddleware } from './specification.js';
+import { HOOKS, isImplementation, isMiddleware } from './specification.js';
 
 const OLD = /\b(?:\w+Model|Provider|Shared)V[23]/;
 const SPOKEN = /\b(?:\w+Model|Provider|Shared)V[23](?!Middleware)\w*\b/;

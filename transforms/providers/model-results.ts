@@ -4,9 +4,9 @@ import { isAssignee, isNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, meansAny, ownerName } from '../../src/transform.js';
-import { isAnswering } from '../testing/mocks/models.js';
 import { isForV4 } from './circle.js';
 import { isInMiddleware } from './middleware/file-data.js';
+import { reportCasts } from './model-results/casts.js';
 import { retypeKinds } from './model-results/kinds.js';
 import { isTakenWhole, writeNew } from './model-results/objects.js';
 import { GONE, isGeneration, ROWS, type Row } from './model-results/rows.js';
@@ -17,6 +17,7 @@ export const modelResults = defineTransform({
   kind: 'silent',
   from: [4, 5],
   words: [...new Set([...Object.keys(ROWS), ...Object.keys(GONE)].map(member => member.split('.')[1]!)), 'type'],
+  hints: ['doGenerate'],
   why: 'Under 7 a model gives `content`, a `finishReason` and token numbers that are objects, and a stream in which text and reasoning have a start and an end: the old members are `undefined` in `wrapGenerate` and `wrapStream`, and what is returned under an old name is lost.',
   keeps: [
     'members that are returned, and lists such as `toolCalls`: they are reported',
@@ -32,11 +33,14 @@ export const modelResults = defineTransform({
     if (generation === 5 && !isOfV4(use.key, context)) return;
     if (use.name === 'type') return generation === 4 ? retypeKinds(use, context) : undefined;
     const [owner] = use.owners;
-    if (!owner || use.form === 'name' || use.form === 'stray' || isMocked(use.key, context)) return;
+    if (!owner || use.form === 'name' || use.form === 'stray' || isMocked(use.key)) return;
     const row = ROWS[ownerName(owner)];
     const gone = GONE[ownerName(owner)];
     if (row && isGeneration(row, generation) && meansAny(use, Object.keys(ROWS))) change(use, row, context);
     else if (gone && generation === 4) reportGone(use, gone, context);
+  },
+  inspect(source, context) {
+    if (context.generation === 5 && !context.wasNew && isForV4(source, context)) reportCasts(source, context);
   },
 });
 
@@ -45,13 +49,8 @@ const isOfV4 = (node: tsTypes.Node, context: Context): boolean =>
   isForV4(node.getSourceFile(), context) || isInMiddleware(node, context);
 
 /** What a mock answers has its own rules. */
-const isMocked = (node: tsTypes.Node, context: Context): boolean =>
-  ts.findAncestor(
-    node,
-    at =>
-      (ts.isNewExpression(at) && /\bMock\w+V\d$/.test(at.expression.getText())) ||
-      (isForV4(at.getSourceFile(), context) && isAnswering(at, context)),
-  ) !== undefined;
+const isMocked = (node: tsTypes.Node): boolean =>
+  ts.findAncestor(node, at => ts.isNewExpression(at) && /\bMock\w+V\d$/.test(at.expression.getText())) !== undefined;
 
 function change(use: Use, row: Row, context: Context): void {
   const { key } = use;

@@ -1,12 +1,12 @@
 /** The types of a model's specification, V2 in 5, V3 in 6 and V4 in 7, and what a file has them for. */
 import type { Generation } from '../../src/model.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { outward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
 import { isTestModel } from '../testing/mocks/models.js';
 import { taggedFiles } from '../testing/mocks/turned.js';
-import { HOOKS, isForHook } from './hooks.js';
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   LanguageModelV3: [
@@ -58,6 +58,9 @@ export const isOfGeneration = (name: string, generation: Generation | null): boo
   name.includes('V2') ? generation === 5 : generation !== 5;
 
 const MIDDLEWARE = /^(?:Language|Embedding|Image)ModelMiddleware$/;
+/** What is called around a model. */
+export const HOOKS = ['transformParams', 'wrapGenerate', 'wrapStream', 'wrapEmbed'];
+
 /** What a model is called by. */
 const CALLS = ['doGenerate', 'doStream', 'doEmbed', 'doRerank', 'doTranscribe'];
 
@@ -78,8 +81,8 @@ export function isImplementation(node: tsTypes.Node, context: Context): boolean 
     return node.types.some(({ expression }) => /(?:Model|Provider)V[23]$/.test(expression.getText()));
   if (ts.isObjectLiteralExpression(node)) {
     if (ts.isNewExpression(node.parent) && MOCK.test(node.parent.expression.getText())) return false;
-    if (isMiddleware(node, context) || isTestModel(node, context) || isForHook(node)) return false;
-    return isOld(node) ?? CALLS.some(name => propertyNamed(node, name) !== undefined);
+    if (isMiddleware(node, context) || isTestModel(node, context)) return false;
+    return isOld(node) ?? (CALLS.some(name => propertyNamed(node, name)) && isWhole(node, context));
   }
   if (ts.isNewExpression(node))
     return /V3$/.test(node.expression.getText()) && isMockThatStays(node.expression, context);
@@ -92,6 +95,13 @@ export function isImplementation(node: tsTypes.Node, context: Context): boolean 
 function isOld(literal: tsTypes.ObjectLiteralExpression): boolean | undefined {
   const version = propertyNamed(literal, 'specificationVersion');
   return version && isOldVersion(propertyValue(version));
+}
+
+/** Whether a literal has what a model is known by, or its place asks for it: a hook of middleware takes `doGenerate` too. */
+function isWhole(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {
+  const own = checker.getTypeAtLocation(literal);
+  const types = [own, checker.getTypeAtLocation(outward(literal)), checker.getContextualType(literal)];
+  return isOpaque(own) || types.some(type => type && checker.getPropertyOfType(type, 'modelId') !== undefined);
 }
 
 const isOldVersion = (value: tsTypes.Expression | undefined): boolean => /^['"]v[23]['"]/.test(value?.getText() ?? '');

@@ -6,6 +6,7 @@ import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
 import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { AGENTS, spreadKeys } from './type-arguments/generic-settings.js';
 import { inferInputs, TOOLS } from './type-arguments/tools.js';
 
 interface Row {
@@ -113,6 +114,7 @@ export const typeArguments = defineTransform({
     if (use.form !== 'name' || !means(use, [`.${use.name}`])) return;
     if (TOOLS.includes(use.name)) inferInputs(use, context);
     const { generation } = context;
+    if (AGENTS.includes(use.name) && generation !== null && !context.wasNew) spreadKeys(use, context);
     const rows = [TABLE[use.name] ?? []].flat();
     const row = rows.find(({ from }) => generation === null || from.includes(generation));
     if (!row || (generation === null && (rows.length > 1 || row.isValidIn7))) return;

@@ -4,12 +4,9 @@ import { propertyOf } from '../../../src/sdk/symbols.js';
 import { inward, propertyNamed, propertyValue, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { typeOf } from '../../parts/literal.js';
-import { isForHook } from '../../providers/hooks.js';
-import { apply, type Change, type Job, jobFor } from './change.js';
-import { tagData } from './content.js';
+import { apply, type Change, type Job } from './change.js';
 import { reshapeAnswers } from './old.js';
-import { reshapeResult } from './result.js';
+import { filesIn, jobOfV2, resultOfV2 } from './v2.js';
 
 type Literal = tsTypes.ObjectLiteralExpression;
 
@@ -18,18 +15,22 @@ const ANSWERS = ['doGenerate', 'doStream'];
 /** Whether a node is a language model of the generation's own specification that a test writes. */
 export function isTestModel(node: tsTypes.Node, context: Context): node is Literal {
   if (!isInTest(node, context) || !/\bLanguageModelV[23]\b/.test(node.getSourceFile().text)) return false;
-  const version = versionOf(node);
-  return (!version || version.text === `v${context.generation! - 3}`) && isTyped(node, context);
+  return isOwnVersion(node, context) && isTyped(node, context);
 }
 
-/** Whether a test writes there what a model answers: a model, or what a hook is called with. */
-export const isAnswering = (node: tsTypes.Node, context: Context): node is Literal =>
-  (isInTest(node, context) && isForHook(node)) || isTestModel(node, context);
+/** A model, or what a hook of middleware is called with. */
+const isAnswering = (node: tsTypes.Node, context: Context): node is Literal =>
+  isInTest(node, context) && isOwnVersion(node, context);
 
 function isInTest(node: tsTypes.Node, { generation, uses }: Context): node is Literal {
   if (!ts.isObjectLiteralExpression(node) || (generation !== 5 && generation !== 6)) return false;
   const unit = uses.program.unit(node.getSourceFile());
   return !!unit && isTest(unit) && ANSWERS.some(name => propertyNamed(node, name));
+}
+
+function isOwnVersion(model: Literal, { generation }: Context): boolean {
+  const version = versionOf(model);
+  return !version || version.text === `v${generation! - 3}`;
 }
 
 function isTyped(model: Literal, { checker, uses }: Context): boolean {
@@ -48,14 +49,10 @@ function versionOf(model: Literal): tsTypes.StringLiteralLike | undefined {
 
 /** Turns what the models of a test answer, and the models themselves. */
 export function turnModels(source: tsTypes.SourceFile, context: Context): void {
-  const found: Literal[] = [];
-  walk(source, node => isAnswering(node, context) && found.push(node));
-  const job: Job = {
-    ...jobFor(context, false),
-    shares: true,
-    isModel: node => found.some(model => model === node),
-  };
-  for (const model of found) turn(model, job, context);
+  const job = { ...jobOfV2(context), isModel: (node: tsTypes.Node) => isAnswering(node, context) };
+  walk(source, node => {
+    if (isAnswering(node, context)) turn(node, job, context);
+  });
 }
 
 function turn(model: Literal, job: Job, context: Context): void {
@@ -68,7 +65,7 @@ function turn(model: Literal, job: Job, context: Context): void {
 
 function answersOf(model: Literal, job: Job): { changes: Change[]; lost: tsTypes.Node[] } {
   const answers = ANSWERS.flatMap(name => propertyNamed(model, name) ?? []).map(property =>
-    reshapeAnswers([propertyValue(property) ?? property], reshapeResult, job),
+    reshapeAnswers([propertyValue(property) ?? property], resultOfV2, job),
   );
   return {
     changes: answers.flatMap(({ changes }) => changes),
@@ -76,16 +73,7 @@ function answersOf(model: Literal, job: Job): { changes: Change[]; lost: tsTypes
   };
 }
 
-/** What a model of V3 gives is that of V4, but for the data of files. */
-function filesIn(model: Literal): Change[] {
-  const changes: Change[] = [];
-  walk(model, node => {
-    if (ts.isObjectLiteralExpression(node) && typeOf(node) === 'file') changes.push(...(tagData(node) ?? []));
-  });
-  return changes;
-}
-
-/** Whether a model gave it, or its type is that of what models give. */
+/** Whether the type of an answer is that of what models give. */
 function isOfSdk(answer: tsTypes.Node, { checker }: Context): boolean {
   if (!ts.isExpression(answer) || ts.isObjectLiteralExpression(answer)) return false;
   const type = checker.getTypeAtLocation(answer);
