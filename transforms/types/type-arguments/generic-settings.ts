@@ -13,16 +13,26 @@ export function spreadKeys(use: NameUse, context: Context): void {
     const settings = settingsOf(call, context.uses);
     const spreads = settings?.properties.filter(ts.isSpreadAssignment) ?? [];
     if (!settings || !spreads.some(({ expression }) => isGeneric(expression, context))) continue;
-    const keys = settings.properties.filter(property => !ts.isSpreadAssignment(property));
-    const [first] = keys;
-    if (!first) continue;
-    context.change(first, draft => {
-      for (const key of keys) {
-        draft.insertBefore(key, '...{ ');
-        draft.insertAfter(key, ' }');
-      }
-    });
+    for (const [first, last] of runsOf(settings.properties)) {
+      context.change(first, draft => {
+        draft.insertBefore(first, '...{ ');
+        draft.insertAfter(last, ' }');
+      });
+    }
   }
+}
+
+/** The first and the last of keys that stand together. */
+function runsOf(properties: readonly tsTypes.ObjectLiteralElementLike[]): [tsTypes.Node, tsTypes.Node][] {
+  const runs: [tsTypes.Node, tsTypes.Node][] = [];
+  let open = false;
+  for (const property of properties) {
+    const isKey = !ts.isSpreadAssignment(property);
+    if (isKey && open) runs.at(-1)![1] = property;
+    else if (isKey) runs.push([property, property]);
+    open = isKey;
+  }
+  return runs;
 }
 
 function isGeneric(settings: tsTypes.Expression, { checker }: Context): boolean {
