@@ -8,7 +8,7 @@ import { circleOf, isForMiddleware } from './circle.js';
 import { reportFileData } from './middleware/file-data.js';
 import { takeFromAi, V2_MIDDLEWARE } from './middleware/of-ai.js';
 import { changeVersion } from './middleware/version.js';
-import { HOOKS, isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
+import { generationsOf, HOOKS, isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
 
 const VERSIONS = [
   'LanguageModelMiddleware.specificationVersion',
@@ -25,8 +25,9 @@ const rename = renameExports({
   kind: 'breaking',
   from: [4, 5, 6],
   names: {
-    ...Object.fromEntries(V2_TYPES.map(name => [name, { to: toV4(name), from: [5] as const }])),
-    ...Object.fromEntries(V3_TYPES.map(name => [name, { to: toV4(name), from: [6] as const }])),
+    ...Object.fromEntries(
+      [...V2_TYPES, ...V3_TYPES].map(name => [name, { to: toV4(name), from: generationsOf(name) }]),
+    ),
   },
   why: 'Under 7 middleware is called with the prompts and results of specification V4, also around a model of V3. Its types do not fit those of V2 and V3, and the `data` of a file has a tag: `{ type: "data", data }`, `{ type: "url", url }`.',
   keeps: [

@@ -53,9 +53,16 @@ export const V2_TYPES = V3_TYPES.filter(name => !SINCE_6.test(name)).map(name =>
 
 export const toV4 = (name: string): string => name.replace(/V[23]/, 'V4');
 
-/** Whether a name is of the specification that the generation has: older ones stand for models of one's own. */
+/** Types of a prompt: what fits V2 fits V3 too, but not V4. */
+const OF_PROMPT = /V2(?:Message|Prompt|(?!Stream)\w*Part)$/;
+
+/** The generations whose models a type is for: older ones stand for models of one's own. */
+export const generationsOf = (name: string): readonly Generation[] =>
+  name.includes('V2') ? (OF_PROMPT.test(name) ? [5, 6] : [5]) : [6];
+
+/** Whether a name is of the specification that the generation has. */
 export const isOfGeneration = (name: string, generation: Generation | null): boolean =>
-  name.includes('V2') ? generation === 5 : generation !== 5;
+  generation === null ? !name.includes('V2') : generationsOf(name).includes(generation);
 
 const MIDDLEWARE = /^(?:Language|Embedding|Image)ModelMiddleware$/;
 /** What is called around a model. */
