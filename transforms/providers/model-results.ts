@@ -10,6 +10,7 @@ import { reportCasts } from './model-results/casts.js';
 import { retypeKinds } from './model-results/kinds.js';
 import { isTakenWhole, writeNew } from './model-results/objects.js';
 import { GONE, isGeneration, ROWS, type Row } from './model-results/rows.js';
+import { reportToolMessages } from './model-results/tool-messages.js';
 
 export const modelResults = defineTransform({
   id: 'model-results',
@@ -17,7 +18,7 @@ export const modelResults = defineTransform({
   kind: 'silent',
   from: [4, 5],
   words: [...new Set([...Object.keys(ROWS), ...Object.keys(GONE)].map(member => member.split('.')[1]!)), 'type'],
-  hints: ['doGenerate'],
+  hints: ['doGenerate', 'LanguageModelV2'],
   why: 'Under 7 a model gives `content`, a `finishReason` and token numbers that are objects, and a stream in which text and reasoning have a start and an end: the old members are `undefined` in `wrapGenerate` and `wrapStream`, and what is returned under an old name is lost.',
   keeps: [
     'members that are returned, and lists such as `toolCalls`: they are reported',
@@ -40,7 +41,9 @@ export const modelResults = defineTransform({
     else if (gone && generation === 4) reportGone(use, gone, context);
   },
   inspect(source, context) {
-    if (context.generation === 5 && !context.wasNew && isForV4(source, context)) reportCasts(source, context);
+    if (context.generation !== 5 || context.wasNew || !isForV4(source, context)) return;
+    reportCasts(source, context);
+    reportToolMessages(source, context);
   },
 });
 
