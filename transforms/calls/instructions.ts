@@ -1,5 +1,6 @@
 import { guide7 } from '../../src/guides.js';
 import { changesRank } from '../../src/rank.js';
+import { isAssignee } from '../../src/sdk/syntax.js';
 import { mustBe } from '../../src/sdk/types.js';
 import { ts } from '../../src/sdk/typescript.js';
 import type { ReadUse } from '../../src/sdk/use.js';
@@ -58,7 +59,13 @@ export const instructions = defineTransform({
 function reportText({ key, node }: ReadUse, context: Context): void {
   const { checker, generation } = context;
   const expected = checker.getContextualType(node);
-  if (generation !== 5 || !expected || !mustBe(checker.getNonNullableType(expected), ts.TypeFlags.StringLike)) return;
+  if (
+    generation !== 5 ||
+    isAssignee(node) ||
+    !expected ||
+    !mustBe(checker.getNonNullableType(expected), ts.TypeFlags.StringLike)
+  )
+    return;
   context.report(key, {
     message:
       'By its type `instructions` of 7 may also be a system message, or a list of them; here only text is taken.',

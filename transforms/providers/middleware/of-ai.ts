@@ -1,5 +1,5 @@
 /** The type of middleware of V2: that of `ai` stands for it, which needs no version. */
-import { quoteOf } from '../../../src/edit/style.js';
+import { besideStatement, quoteOf } from '../../../src/edit/style.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { NameUse } from '../../../src/sdk/use.js';
 import { type Context, means } from '../../../src/transform.js';
@@ -28,9 +28,9 @@ function handOn(specifier: tsTypes.ExportSpecifier, key: tsTypes.Node, context: 
       draft.replace(module, `${quote}ai${quote}`);
       return;
     }
-    const end = statement.getText().endsWith(';') ? ';' : '';
+    const { end, line } = besideStatement(statement);
     const type = isTypeOnly || specifier.isTypeOnly ? ' type' : '';
     draft.removeElements(elements, [specifier]);
-    draft.insertAfter(statement, `\nexport${type} { ${name} } from ${quote}ai${quote}${end}`);
+    draft.insertAfter(statement, `${line}export${type} { ${name} } from ${quote}ai${quote}${end}`);
   });
 }
