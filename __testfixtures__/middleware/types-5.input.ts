@@ -1,4 +1,5 @@
 // @from 5
+// @alone
 // @row middleware-types middleware-version
 import type { LanguageModelV2CallOptions, LanguageModelV2Middleware, LanguageModelV2StreamPart } from '@ai-sdk/provider';
 import { wrapLanguageModel } from 'ai';

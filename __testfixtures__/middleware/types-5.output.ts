@@ -1,4 +1,5 @@
 // @from 5
+// @alone
 // @row middleware-types middleware-version
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { type LanguageModelMiddleware, wrapLanguageModel } from 'ai';

@@ -1,6 +1,11 @@
 import { guide7 } from '../../src/guides.js';
 import { changesRank } from '../../src/rank.js';
-import { defineTransform, means, renameMember } from '../../src/transform.js';
+import { propertyOf } from '../../src/sdk/symbols.js';
+import { isAssignee } from '../../src/sdk/syntax.js';
+import { mustBe } from '../../src/sdk/types.js';
+import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { ReadUse } from '../../src/sdk/use.js';
+import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 
 const rename = renameMember({
   id: 'instructions',
@@ -47,5 +52,25 @@ export const instructions = defineTransform({
       if (use.form === 'option' && changesRank(use, 'instructions', context)) return;
     }
     rename.visit(use, context);
+    if (use.form === 'read' && means(use, ['AgentSettings.system'])) reportText(use, context);
   },
 });
+
+/** A read where only text is taken. */
+function reportText({ key, node }: ReadUse, context: Context): void {
+  const expected = context.checker.getContextualType(node);
+  if (context.generation !== 5 || isAssignee(node) || isHandedOn(node, context)) return;
+  if (!expected || !mustBe(context.checker.getNonNullableType(expected), ts.TypeFlags.StringLike)) return;
+  context.report(key, {
+    message:
+      'By its type `instructions` of 7 may also be a system message, or a list of them; here only text is taken.',
+    remedy: "Ask first: `typeof settings.instructions === 'string' ? settings.instructions : undefined`.",
+    severity: 'error',
+  });
+}
+
+/** Whether an option of the SDK is given the read, which takes all that it may be. */
+function isHandedOn({ parent }: tsTypes.Node, { checker }: Context): boolean {
+  if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'system') return false;
+  return propertyOf(checker, checker.getContextualType(parent.parent), 'system').owners.length > 0;
+}

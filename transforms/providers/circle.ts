@@ -1,11 +1,10 @@
 /** Files that share the types of V2 or V3: what they get of the SDK under 7 is of V4, unless they make models of V2 or V3 themselves. */
-import type { Program } from '../../src/sdk/program.js';
 import { walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
+import { filesAround } from './circle/graph.js';
 import { HOOKS, isImplementation, isMiddleware } from './specification.js';
 
-const OLD = /\b(?:\w+Model|Provider|Shared)V[23]/;
 const SPOKEN = /\b(?:\w+Model|Provider|Shared)V[23](?!Middleware)\w*\b/;
 /** A package that gives models. */
 const SOURCE = /(['"])@ai-sdk\/(?!(?:provider(?:-utils)?|react|vue|svelte|rsc|mcp)\1)[\w-]+(?:\/[\w-]+)?\1/;
@@ -45,6 +44,12 @@ export function isForMiddleware(source: tsTypes.SourceFile, context: Context): b
   return wraps && !makes;
 }
 
+/** Whether the types of V2 or V3 around a file become those of V4. */
+export function isForV4(source: tsTypes.SourceFile, context: Context): boolean {
+  const { wraps, takes, makes } = circleOf(source, context);
+  return (wraps || takes) && !makes;
+}
+
 const HOOK = new RegExp(`\\b(?:${HOOKS.join('|')})\\b`);
 const builds = memoized((node, context) => ts.isObjectLiteralExpression(node) && isMiddleware(node, context), HOOK);
 /** Whether a file makes a model of V2 or V3. */
@@ -65,43 +70,4 @@ function memoized(
     }
     return answer;
   };
-}
-
-/** The file, the files with types of V2 or V3 that imports lead to from it, either way, and all that import one of these. */
-function filesAround(source: tsTypes.SourceFile, program: Program): tsTypes.SourceFile[] {
-  const { imports, importers } = graphOf(program);
-  const circle = new Set([source]);
-  for (const file of circle) {
-    for (const other of [...imports.get(file)!, ...importers.get(file)!]) if (OLD.test(other.text)) circle.add(other);
-  }
-  return [...new Set([...circle].flatMap(file => [file, ...importers.get(file)!]))];
-}
-
-interface Graph {
-  imports: Map<tsTypes.SourceFile, Set<tsTypes.SourceFile>>;
-  importers: Map<tsTypes.SourceFile, Set<tsTypes.SourceFile>>;
-}
-
-const graphs = new WeakMap<Program, Graph>();
-
-function graphOf(program: Program): Graph {
-  let graph = graphs.get(program);
-  if (!graph) {
-    const of = () => new Map(program.sources.map(source => [source, new Set<tsTypes.SourceFile>()]));
-    graph = { imports: of(), importers: of() };
-    for (const source of program.sources) {
-      for (const statement of source.statements) {
-        const specifier =
-          ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
-            ? statement.moduleSpecifier
-            : undefined;
-        const [file] = (specifier && program.checker.getSymbolAtLocation(specifier)?.declarations) ?? [];
-        if (!file || !ts.isSourceFile(file) || !graph.importers.has(file)) continue;
-        graph.imports.get(source)!.add(file);
-        graph.importers.get(file)!.add(source);
-      }
-    }
-    graphs.set(program, graph);
-  }
-  return graph;
 }

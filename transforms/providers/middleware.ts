@@ -6,7 +6,9 @@ import type { NameUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameExports } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
 import { reportFileData } from './middleware/file-data.js';
-import { HOOKS, isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
+import { takeFromAi, V2_MIDDLEWARE } from './middleware/of-ai.js';
+import { changeVersion } from './middleware/version.js';
+import { generationsOf, HOOKS, isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
 
 const VERSIONS = [
   'LanguageModelMiddleware.specificationVersion',
@@ -17,16 +19,15 @@ const VERSIONS = [
 /** What `specificationVersion` was called in 4 and 5; nothing reads either. */
 const OLD_VERSION = 'LanguageModelMiddleware.middlewareVersion';
 
-const V2_MIDDLEWARE = 'LanguageModelV2Middleware';
-
 const rename = renameExports({
   id: 'middleware',
   title: 'Middleware is of V4',
   kind: 'breaking',
   from: [4, 5, 6],
   names: {
-    ...Object.fromEntries(V2_TYPES.map(name => [name, { to: toV4(name), from: [5] as const }])),
-    ...Object.fromEntries(V3_TYPES.map(name => [name, { to: toV4(name), from: [6] as const }])),
+    ...Object.fromEntries(
+      [...V2_TYPES, ...V3_TYPES].map(name => [name, { to: toV4(name), from: generationsOf(name) }]),
+    ),
   },
   why: 'Under 7 middleware is called with the prompts and results of specification V4, also around a model of V3. Its types do not fit those of V2 and V3, and the `data` of a file has a tag: `{ type: "data", data }`, `{ type: "url", url }`.',
   keeps: [
@@ -53,8 +54,8 @@ export const middleware = defineTransform({
       if (isForMiddleware(source, context)) rename.visit(use, context);
       else if (isOfMiddleware && circleOf(source, context).speaks) reportAnnotations(use, context);
       else if (isOfMiddleware) rename.visit(use, context);
-    } else if (use.form === 'option' && means(use, [OLD_VERSION])) {
-      context.change(use.key, draft => draft.removeElements(use.literal.properties, [use.node]));
+    } else if ((use.form === 'option' || use.form === 'read') && means(use, [OLD_VERSION])) {
+      changeVersion(use, context);
     } else if (use.form === 'option' && means(use, VERSIONS)) {
       const { makes, speaks } = circleOf(use.key.getSourceFile(), context);
       // Beside types that stay of V3 the version stays too.
@@ -65,13 +66,6 @@ export const middleware = defineTransform({
     if (!context.wasNew) reportFileData(source, context);
   },
 });
-
-/** The type of `ai` needs no version, which middleware of V2 does not have. */
-function takeFromAi(use: NameUse, context: Context): void {
-  const { node, key } = use;
-  if (context.generation === 5 && means(use, [`.${V2_MIDDLEWARE}`]) && ts.isImportSpecifier(node))
-    context.change(key, draft => draft.moveImport(node, 'ai', 'LanguageModelMiddleware'));
-}
 
 function raise({ node }: OptionUse, context: Context): void {
   const value = propertyValue(node);

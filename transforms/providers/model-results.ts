@@ -4,10 +4,14 @@ import { isAssignee, isNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, meansAny, ownerName } from '../../src/transform.js';
+import { isForV4 } from './circle.js';
 import { isInMiddleware } from './middleware/file-data.js';
+import { reportCasts } from './model-results/casts.js';
 import { retypeKinds } from './model-results/kinds.js';
 import { changeList } from './model-results/lists.js';
+import { isTakenWhole, writeNew } from './model-results/objects.js';
 import { GONE, isGeneration, ROWS, type Row } from './model-results/rows.js';
+import { reportToolMessages } from './model-results/tool-messages.js';
 
 export const modelResults = defineTransform({
   id: 'model-results',
@@ -15,6 +19,7 @@ export const modelResults = defineTransform({
   kind: 'silent',
   from: [4, 5],
   words: [...new Set([...Object.keys(ROWS), ...Object.keys(GONE)].map(member => member.split('.')[1]!)), 'type'],
+  hints: ['doGenerate', 'LanguageModelV2'],
   why: 'Under 7 a model gives `content`, a `finishReason` and token numbers that are objects, and a stream in which text and reasoning have a start and an end: the old members are `undefined` in `wrapGenerate` and `wrapStream`, and what is returned under an old name is lost.',
   keeps: [
     'members that are returned, and lists such as `toolCalls`: they are reported',
@@ -27,7 +32,7 @@ export const modelResults = defineTransform({
   docs: guide7('ai-sdk-core'),
   visit(use, context) {
     const { generation } = context;
-    if (generation === 5 && !isInMiddleware(use.key, context)) return;
+    if (generation === 5 && !isOfV4(use.key, context)) return;
     if (use.name === 'type') return generation === 4 ? retypeKinds(use, context) : undefined;
     const [owner] = use.owners;
     if (!owner || use.form === 'name' || use.form === 'stray' || isMocked(use.key)) return;
@@ -36,7 +41,16 @@ export const modelResults = defineTransform({
     if (row && isGeneration(row, generation) && meansAny(use, Object.keys(ROWS))) change(use, row, context);
     else if (gone && generation === 4) reportGone(use, gone, context);
   },
+  inspect(source, context) {
+    if (context.generation !== 5 || context.wasNew || !isForV4(source, context)) return;
+    reportCasts(source, context);
+    reportToolMessages(source, context);
+  },
 });
+
+/** Whether what a model of V2 gave is of V4 there. */
+const isOfV4 = (node: tsTypes.Node, context: Context): boolean =>
+  isForV4(node.getSourceFile(), context) || isInMiddleware(node, context);
 
 /** What a mock answers has its own rules. */
 const isMocked = (node: tsTypes.Node): boolean =>
@@ -45,6 +59,8 @@ const isMocked = (node: tsTypes.Node): boolean =>
 function change(use: Use, row: Row, context: Context): void {
   const { key } = use;
   if (use.form === 'option' && context.generation === 4 && !use.doubt && changeList(use, context)) return;
+  if (use.form === 'option' && context.generation === 5 && !use.doubt && writeNew(use, context)) return;
+  if (use.form === 'read' && isTakenWhole(use.node, row, context)) return;
   if (use.form === 'option' && row.isSpare) {
     context.change(key, draft => draft.removeElements(use.literal.properties, [use.node]));
     return;

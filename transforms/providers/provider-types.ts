@@ -7,6 +7,7 @@ import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
 import { isMade } from './made.js';
+import { isFromOthers, reportOthers } from './provider-types/others.js';
 import { isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
 import { dropValues } from './values.js';
 
@@ -18,7 +19,7 @@ export const providerTypes = defineTransform({
   kind: 'breaking',
   from: [5, 6],
   words: [...V2_TYPES, ...V3_TYPES],
-  hints: ['specificationVersion'],
+  hints: ['specificationVersion', 'ModelV2', 'ModelV3'],
   why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V2 and V3, and whose `specificationVersion` is `v4`.',
   keeps: [
     'a class or an object that implements a model of V2 or V3: 7 still takes it',
@@ -65,6 +66,7 @@ export const providerTypes = defineTransform({
     if (context.generation === null || !context.namesSdk) return;
     walk(source, node => {
       if (comparesVersion(node, context)) reportVersion(node, context);
+      else if (isFromOthers(node, context)) reportOthers(node, context);
     });
   },
 });

@@ -1,9 +1,11 @@
 /** The types of a model's specification, V2 in 5, V3 in 6 and V4 in 7, and what a file has them for. */
 import type { Generation } from '../../src/model.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { propertyNamed } from '../../src/sdk/syntax.js';
+import { outward, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
+import { isTestModel } from '../testing/mocks/models.js';
 import { taggedFiles } from '../testing/mocks/turned.js';
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -51,9 +53,16 @@ export const V2_TYPES = V3_TYPES.filter(name => !SINCE_6.test(name)).map(name =>
 
 export const toV4 = (name: string): string => name.replace(/V[23]/, 'V4');
 
-/** Whether a name is of the specification that the generation has: older ones stand for models of one's own. */
+/** Types of a prompt: what fits V2 fits V3 too, but not V4. */
+const OF_PROMPT = /V2(?:Message|Prompt|(?!Stream)\w*Part)$/;
+
+/** The generations whose models a type is for: older ones stand for models of one's own. */
+export const generationsOf = (name: string): readonly Generation[] =>
+  name.includes('V2') ? (OF_PROMPT.test(name) ? [5, 6] : [5]) : [6];
+
+/** Whether a name is of the specification that the generation has. */
 export const isOfGeneration = (name: string, generation: Generation | null): boolean =>
-  name.includes('V2') ? generation === 5 : generation !== 5;
+  generation === null ? !name.includes('V2') : generationsOf(name).includes(generation);
 
 const MIDDLEWARE = /^(?:Language|Embedding|Image)ModelMiddleware$/;
 /** What is called around a model. */
@@ -79,15 +88,30 @@ export function isImplementation(node: tsTypes.Node, context: Context): boolean 
     return node.types.some(({ expression }) => /(?:Model|Provider)V[23]$/.test(expression.getText()));
   if (ts.isObjectLiteralExpression(node)) {
     if (ts.isNewExpression(node.parent) && MOCK.test(node.parent.expression.getText())) return false;
-    return !isMiddleware(node, context) && CALLS.some(name => propertyNamed(node, name) !== undefined);
+    if (isMiddleware(node, context) || isTestModel(node, context)) return false;
+    return isOld(node) ?? (CALLS.some(name => propertyNamed(node, name)) && isWhole(node, context));
   }
   if (ts.isNewExpression(node))
     return /V3$/.test(node.expression.getText()) && isMockThatStays(node.expression, context);
-  if (!ts.isPropertyDeclaration(node) && !ts.isPropertyAssignment(node)) return false;
-  const isOld =
-    node.name.getText() === 'specificationVersion' && /^['"]v[23]['"]/.test(node.initializer?.getText() ?? '');
-  return isOld && !(ts.isObjectLiteralExpression(node.parent) && isMiddleware(node.parent, context));
+  return (
+    ts.isPropertyDeclaration(node) && node.name.getText() === 'specificationVersion' && isOldVersion(node.initializer)
+  );
 }
+
+/** Whether a literal says that it is of V2 or V3; undefined where it says nothing. */
+function isOld(literal: tsTypes.ObjectLiteralExpression): boolean | undefined {
+  const version = propertyNamed(literal, 'specificationVersion');
+  return version && isOldVersion(propertyValue(version));
+}
+
+/** Whether a literal has what a model is known by, or its place asks for it: a hook of middleware takes `doGenerate` too. */
+function isWhole(literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean {
+  const own = checker.getTypeAtLocation(literal);
+  const types = [own, checker.getTypeAtLocation(outward(literal)), checker.getContextualType(literal)];
+  return isOpaque(own) || types.some(type => type && checker.getPropertyOfType(type, 'modelId') !== undefined);
+}
+
+const isOldVersion = (value: tsTypes.Expression | undefined): boolean => /^['"]v[23]['"]/.test(value?.getText() ?? '');
 
 function isMockThatStays(name: tsTypes.Expression, context: Context): boolean {
   if (!MOCK.test(name.getText())) return false;

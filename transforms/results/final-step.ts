@@ -4,6 +4,7 @@ import { isAssignee, outward, staticName } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
 import type { OptionUse, PatternUse, ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform } from '../../src/transform.js';
+import { castWhole } from './final-step/cast.js';
 import { isMoved } from './final-step/moved.js';
 import { changePromisePattern, changePromiseRead } from './final-step/promise.js';
 import { changePattern, changeRead, NEW } from './final-step/value.js';
@@ -29,7 +30,10 @@ export const finalStep = defineTransform({
   docs: guide7('generatetext-and-streamtext-result-properties-now-include-all-steps'),
   visit(use, context) {
     const holder = holderOf(use, context);
-    if (use.form === 'option' && holder) return reportDouble(use, context);
+    if (use.form === 'option' && holder) {
+      if (context.generation !== null && !context.wasNew) castWhole(use, context);
+      return reportDouble(use, context);
+    }
     if (use.form !== 'read' && use.form !== 'pattern') return;
     if (!holder || !isMoved(use.name, use.node, context)) return;
     const isSwapped = SWAPPED.includes(use.name);

@@ -1,20 +1,25 @@
 import { guide7 } from '../../src/guides.js';
+import { propertyNamed } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
-import type { MentionUse, OptionUse, ReadUse, UnknownUse } from '../../src/sdk/use.js';
+import type { MentionUse, OptionUse, ReadUse, UnknownUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { type Detail, detailOf, hasDetails, reportPart } from './usage-details/details.js';
 import { changeLiteral } from './usage-details/literal.js';
 import { changePattern } from './usage-details/pattern.js';
 import { changeRead } from './usage-details/read.js';
+import { addDetails } from './usage-tokens/details.js';
 
 const MEMBERS = ['LanguageModelUsage.cachedInputTokens', 'LanguageModelUsage.reasoningTokens'];
+
+/** What every usage has, and 6 and 7 want the details of. */
+const WHOLE = ['LanguageModelUsage.inputTokens', 'LanguageModelUsage.outputTokens'];
 
 export const usageDetails = defineTransform({
   id: 'usage-details',
   title: '`cachedInputTokens` and `reasoningTokens` move into the details of the usage',
   kind: 'breaking',
   from: [5, 6],
-  words: ['cachedInputTokens', 'reasoningTokens'],
+  words: ['cachedInputTokens', 'reasoningTokens', 'inputTokens', 'outputTokens'],
   why: 'Under 7 both are gone: reading them gives `undefined`, and sums become `NaN`. The numbers are in `inputTokenDetails` and `outputTokenDetails`.',
   keeps: [
     'keys of your own objects and types, such as `{ cachedInputTokens: usage.inputTokenDetails.cacheReadTokens }`',
@@ -26,6 +31,7 @@ export const usageDetails = defineTransform({
     'const cached = result.usage.inputTokenDetails.cacheReadTokens;\nconst { outputTokenDetails: { reasoningTokens = 0 } } = result.usage;',
   docs: guide7('cachedinputtokens-and-reasoningtokens-removed-from-languagemodelusage'),
   visit(use, context) {
+    if (/^(?:in|out)putTokens$/.test(use.name)) return completeUsage(use, context);
     const detail = detailOf(use.name);
     if (use.form === 'unknown') return reportUnknown(use, detail, context);
     if (!means(use, MEMBERS)) return;
@@ -35,6 +41,13 @@ export const usageDetails = defineTransform({
     else if (use.form === 'mention') changeMention(use, detail, context);
   },
 });
+
+/** A usage of 5 that counts neither. */
+function completeUsage(use: Use, context: Context): void {
+  if (context.generation !== 5 || context.wasNew || use.form !== 'option' || !means(use, WHOLE)) return;
+  if (!propertyNamed(use.literal, 'cachedInputTokens') && !propertyNamed(use.literal, 'reasoningTokens'))
+    addDetails(use, context);
+}
 
 function changeOrReport(use: ReadUse, detail: Detail, context: Context): void {
   const type = context.checker.getTypeAtLocation(use.node.expression);

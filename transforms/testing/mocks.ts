@@ -3,6 +3,8 @@ import { guide7 } from '../../src/guides.js';
 import { outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, renameExports } from '../../src/transform.js';
+import { isForV4 } from '../providers/circle.js';
+import { turnModels } from './mocks/models.js';
 import { turnAnswer, turnOld } from './mocks/old.js';
 import { taggedFiles } from './mocks/turned.js';
 
@@ -19,7 +21,7 @@ const rename = renameExports({
     MockSpeechModelV3: 'MockSpeechModelV4',
     MockTranscriptionModelV3: 'MockTranscriptionModelV4',
   },
-  why: 'Under 7 models are of specification V4, and a mock of V3 is called through an adapter. What mocks answer is the same but for files, whose `data` has a tag in V4.',
+  why: 'Under 7 models are of specification V4, and a mock of V3 is called through an adapter. What mocks answer is the same but for files, whose `data` has a tag in V4. A model that a test writes as an object becomes one of V4 where the types around it do.',
   keeps: [
     'a mock of V3 that answers what cannot be seen where it is made, looks at its prompt, or whose calls are looked at',
     'mocks that are exported, and those in a file that names other types of V3 or has a `MockProviderV3`',
@@ -43,6 +45,7 @@ const ANSWERS = ['doGenerate', 'doStream'];
 export const mocks = defineTransform({
   ...rename,
   words: [...rename.words, ...OLD, ...ANSWERS],
+  hints: ANSWERS,
   visit(use, context) {
     if (
       use.form === 'read' &&
@@ -64,6 +67,9 @@ export const mocks = defineTransform({
     if (!files) return;
     rename.visit(use, context);
     for (const data of files) tag(data, context);
+  },
+  inspect(source, context) {
+    if (!context.wasNew && isForV4(source, context)) turnModels(source, context);
   },
 });
 

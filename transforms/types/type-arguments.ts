@@ -6,6 +6,7 @@ import { type Reference, referencesBy } from '../../src/sdk/name-references.js';
 import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { AGENTS, spreadKeys } from './type-arguments/generic-settings.js';
 import { CALLBACKS, inferInputs, openTools, TOOLS } from './type-arguments/tools.js';
 
 interface Row {
@@ -114,6 +115,7 @@ export const typeArguments = defineTransform({
     if (TOOLS.includes(use.name)) inferInputs(use, context);
     if (CALLBACKS.includes(use.name)) openTools(use, context);
     const { generation } = context;
+    if (AGENTS.includes(use.name) && generation !== null && !context.wasNew) spreadKeys(use, context);
     const rows = [TABLE[use.name] ?? []].flat();
     const row = rows.find(({ from }) => generation === null || from.includes(generation));
     if (!row || (generation === null && (rows.length > 1 || row.isValidIn7))) return;

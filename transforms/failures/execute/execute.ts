@@ -1,4 +1,5 @@
 /** The function that a tool runs, and how it answers. */
+import { isTest } from '../../../src/project/tests.js';
 import { isSdkDeclaration, resolveAlias } from '../../../src/sdk/symbols.js';
 import { directivesOf, type FunctionNode, inward, isFunctionNode, propertyValue } from '../../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
@@ -37,10 +38,6 @@ export function toolRun(use: Use, context: Context): ToolRun | undefined {
   const reference = ts.isPropertyDeclaration(node) && found?.parent !== node ? node.initializer : undefined;
   return { key: use.key, tool: node.parent, execute: withBody(found), reference };
 }
-
-const isTest = ({ path, code }: Context['unit']): boolean =>
-  /(?:[.-](?:test|spec)\.\w+|(?:^|\/)__tests__\/.*)$/.test(path) ||
-  /['"](?:vitest|@jest\/globals|node:test|bun:test|ai\/test)['"]/.test(code);
 
 const withBody = (found: FunctionNode | undefined): Execute | undefined =>
   found?.body ? (found as Execute) : undefined;

@@ -1,4 +1,4 @@
-/** A literal that is a usage: 7 wants the details too, which 4 did not count. */
+/** A literal that is a usage: 7 wants the details too, which 4 did not count and 5 named only where they were. */
 import { expectedType } from '../../../src/sdk/flow.js';
 import { propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -7,7 +7,7 @@ import type { Context } from '../../../src/transform.js';
 import { CACHED, hasDetails, REASONING } from '../usage-details/details.js';
 
 export function addDetails({ key, name, node, literal, takers, doubt, isSettled }: OptionUse, context: Context): void {
-  const detail = name === 'promptTokens' ? CACHED : REASONING;
+  const detail = /^(?:prompt|input)Tokens$/.test(name) ? CACHED : REASONING;
   if (doubt || isSettled || propertyNamed(literal, detail.owner)) return;
   if (name === 'totalTokens' || literal.properties.some(ts.isSpreadAssignment)) return;
   const places = [literal, ...takers].filter((place): place is tsTypes.Expression => ts.isExpression(place));

@@ -13,6 +13,8 @@ export interface Job extends Pick<Context, 'uses' | 'checker'> {
   shares: boolean;
   /** What is changed already for another of them. */
   done: Set<tsTypes.Node>;
+  /** Whether a node is one of the models; mocks of old generations without. */
+  isModel?: (node: tsTypes.Node) => boolean;
   /** Chunks that could not be followed, of mocks that change without them. */
   lost: tsTypes.Node[];
 }

@@ -20,6 +20,8 @@ export const isChunk = (element: Element): element is Literal => ts.isObjectLite
 export function chunksOf(stream: tsTypes.Expression, job: Job): Element[] | undefined {
   const call = inward(stream);
   if (ts.isNewExpression(call)) return enqueuedIn(call);
+  const stored = ts.isIdentifier(call) ? heldFor(call, job) : undefined;
+  if (stored && ts.isExpression(stored)) return chunksOf(stored, job);
   const given = ts.isCallExpression(call) && call.arguments[0] ? inward(call.arguments[0]) : undefined;
   if (!given) return undefined;
   const callee = (call as tsTypes.CallExpression).expression.getText();

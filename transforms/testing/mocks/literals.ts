@@ -55,14 +55,13 @@ export function heldFor(name: tsTypes.Identifier, job: Job): tsTypes.Node | unde
 
 /** In a mock, or in another constant that only mocks answer with. */
 function isInMock(use: tsTypes.Identifier, job: Job): boolean {
-  if (isOldMockAround(use)) return true;
+  if (ts.findAncestor(use, job.isModel ?? isOldMock)) return true;
   const holder = ts.findAncestor(use, ts.isVariableDeclaration);
   return !!holder && ts.isIdentifier(holder.name) && heldFor(holder.name, job) !== undefined;
 }
 
-const isOldMockAround = (node: tsTypes.Node): boolean =>
-  ts.findAncestor(node, at => ts.isNewExpression(at) && /\bMockLanguageModelV[12]$/.test(at.expression.getText())) !==
-  undefined;
+const isOldMock = (node: tsTypes.Node): boolean =>
+  ts.isNewExpression(node) && /\bMockLanguageModelV[12]$/.test(node.expression.getText());
 
 /** The properties of a literal and of the constants that are spread into it; undefined where one is not seen. */
 export function propertiesOf(

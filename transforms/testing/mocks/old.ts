@@ -99,7 +99,7 @@ function toolMode(options: tsTypes.ObjectLiteralExpression): tsTypes.ObjectLiter
   return value && /^['"]tool['"]/.test(value.getText()) ? mode : undefined;
 }
 
-function reshapeAnswers(
+export function reshapeAnswers(
   given: readonly tsTypes.Node[],
   reshape: (literal: tsTypes.ObjectLiteralExpression, job: Job) => Change[] | undefined,
   job: Job,

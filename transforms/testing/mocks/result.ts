@@ -90,7 +90,7 @@ function added(literal: Literal, text: string, gone: readonly tsTypes.ObjectLite
   return draft => (last ? draft.addElementAfter(last, text) : draft.addProperty(literal, text));
 }
 
-function warningsIn(list: tsTypes.Expression): Change[] | undefined {
+export function warningsIn(list: tsTypes.Expression): Change[] | undefined {
   if (!ts.isArrayLiteralExpression(inward(list))) return [];
   const warnings = literalsIn(list);
   return warnings && every(warnings.map(reshapeWarning));

@@ -1,5 +1,5 @@
 /** Why a model stopped, and its tokens: 7 has an object for each. */
-import type { Part } from '../../../src/edit/draft.js';
+import type { Draft, Part } from '../../../src/edit/draft.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { inward, isNamed, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -19,10 +19,18 @@ function reasonOf(property: tsTypes.ObjectLiteralElementLike): Change[] | undefi
   const reason = value && inward(value);
   if (!reason) return undefined;
   if (ts.isObjectLiteralExpression(reason)) return [];
-  const change = enclosed(property, '{ unified: ', ', raw: undefined }');
+  const change = isCast(value)
+    ? (draft: Draft) => {
+        draft.insertBefore(reason, '{ unified: ');
+        draft.insertAfter(reason, ', raw: undefined }');
+      }
+    : enclosed(property, '{ unified: ', ', raw: undefined }');
   const isUnknown = ts.isStringLiteralLike(reason) && reason.text === 'unknown';
   return isUnknown ? [change, draft => draft.rename(reason, 'other')] : [change];
 }
+
+/** Whether a type is claimed for a value, which is that of the whole then. */
+const isCast = (value: tsTypes.Expression): boolean => ts.isAsExpression(value) && !ts.isConstTypeReference(value.type);
 
 /** `{ promptTokens: 1, … }` → `{ inputTokens: { total: 1, … }, … }` */
 export function reshapeUsage(property: tsTypes.ObjectLiteralElementLike, job: Job): Change[] | undefined {
@@ -36,7 +44,7 @@ export function reshapeUsage(property: tsTypes.ObjectLiteralElementLike, job: Jo
   return isNamed(usage) ? once(property, job, () => reshapeNamed(property, usage, job)) : undefined;
 }
 
-function reshapeLiteral(usage: tsTypes.ObjectLiteralExpression): Change[] | undefined {
+export function reshapeLiteral(usage: tsTypes.ObjectLiteralExpression): Change[] | undefined {
   if (usage.properties.some(ts.isSpreadAssignment)) return undefined;
   const part = (name: string): Part => propertyValue(propertyNamed(usage, name)) ?? 'undefined';
   const [input, output] = [IN, OUT].map(names => names.flatMap(name => propertyNamed(usage, name) ?? [])[0]);

@@ -1,0 +1,1 @@
+export type { LanguageModelV2, LanguageModelV2Middleware, LanguageModelV2StreamPart } from '@ai-sdk/provider';

@@ -1,0 +1,42 @@
+// @from 5
+import { type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
+import type { LanguageModelV2, LanguageModelV2StreamPart } from './types.js';
+
+export const guard: LanguageModelMiddleware = {
+  wrapGenerate: async ({ doGenerate }) => {
+    const result = await doGenerate();
+    if (result.content.length > 0) return result;
+    return {
+      content: [{ type: 'text', text: 'Blocked' }],
+      finishReason: { unified: 'other', raw: undefined },
+      usage: { inputTokens: { total: 0, noCache: undefined, cacheRead: undefined, cacheWrite: undefined }, outputTokens: { total: 0, text: undefined, reasoning: undefined } },
+      warnings: [],
+    };
+  },
+  wrapStream: async ({ doStream }) => {
+    const { stream } = await doStream();
+    let last: LanguageModelV2StreamPart | undefined;
+    return {
+      stream: stream.pipeThrough(
+        new TransformStream<LanguageModelV2StreamPart, LanguageModelV2StreamPart>({
+          transform(chunk, controller) {
+            last = chunk;
+            if (chunk.type === 'finish')
+              controller.enqueue({ type: 'finish', finishReason: chunk.finishReason, usage: chunk.usage });
+            else controller.enqueue(chunk);
+          },
+          flush(controller) {
+            if (last?.type === 'finish') return;
+            controller.enqueue({
+              type: 'finish',
+              finishReason: { unified: 'stop', raw: undefined },
+              usage: { inputTokens: { total: 1, noCache: undefined, cacheRead: 1, cacheWrite: undefined }, outputTokens: { total: 2, text: undefined, reasoning: undefined } },
+            });
+          },
+        }),
+      ),
+    };
+  },
+};
+
+export const guarded = (model: LanguageModelV2): LanguageModelV2 => wrapLanguageModel({ model, middleware: guard });
