@@ -15,3 +15,8 @@ export function lengthOf(message: Message): number {
 }
 export const maybe = (message?: Message) => (typeof message?.content === 'string' ? message.content : 'none');
 export const other = (message: Message) => typeof message.content !== 'string';
+export const first = (message: Message): string =>
+  Array.isArray(message.content)
+    ? ((message.content as { text?: string }[]).find(item => item.text)?.text ?? '')
+    : message.content;
+export const long = (message: Message) => (Array.isArray(message.content) ? message.content.length : message.content.length) > 9;

@@ -73,19 +73,23 @@ function writeOut(call: tsTypes.CallExpression, { options, messages, message }: 
   const { text } = options.getSourceFile();
   const list = messages.name;
   const before = `...(${list}.at(-1)?.id === ${message.name}.id ? ${list}.slice(0, -1) : ${list})`;
-  if (!options.getText().includes('\n')) return draft.replace(call, `[${before}, ${message.name}]`);
+  const declared = call.parent;
+  const isDirected = DIRECTIVE.test(messages.note) && ts.isVariableDeclaration(declared) && !declared.type;
+  if (isDirected || !options.getText().includes('\n')) draft.replace(call, `[${before}, ${message.name}]`);
+  if (isDirected) return direct(declared, messages.note, draft);
+  if (!options.getText().includes('\n')) return;
   const line = lineEnding(text) + indentAt(text, options.end - 1);
   const inner = line + indentUnit(text);
-  const declared = call.parent;
-  const directive = DIRECTIVE.test(messages.note) && ts.isVariableDeclaration(declared) && !declared.type;
-  const noted = (note: string) => (note ? inner + note : '');
-  const notes = [directive ? '' : noted(messages.note), noted(message.note)];
-  draft.replace(call, `[${notes[0]}${inner}${before},${notes[1]}${inner}${message.name},${line}]`);
-  if (!directive) return;
-  // The list of both is of the type that the directive said it is: the error is told at the name now.
-  draft.insertAfter(declared.name, `: ${draft.importType(call, 'ai', 'UIMessage')}[]`);
+  const noted = ({ note }: Item) => (note ? inner + note : '');
+  draft.replace(call, `[${noted(messages)}${inner}${before},${noted(message)}${inner}${message.name},${line}]`);
+}
+
+/** A directive goes for the next line, in which the list is of the type that it said the messages are. */
+function direct(declared: tsTypes.VariableDeclaration, note: string, draft: Draft): void {
+  const { text } = declared.getSourceFile();
   const statement = ts.findAncestor(declared, ts.isStatement)!;
-  draft.insertBefore(statement, messages.note, lineEnding(text) + indentAt(text, statement.getStart()));
+  draft.insertAfter(declared.name, `: ${draft.importType(declared, 'ai', 'UIMessage')}[]`);
+  draft.insertBefore(statement, note, lineEnding(text) + indentAt(text, statement.getStart()));
 }
 
 /** Says that what follows is of another type than it seems. */

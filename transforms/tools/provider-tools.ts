@@ -1,7 +1,8 @@
 import { guide6 } from '../../src/guides.js';
 import { expectedType } from '../../src/sdk/flow.js';
-import { ownersOfSymbol, propertyOf } from '../../src/sdk/symbols.js';
+import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, outward, propertyNamed, propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
+import { partsOf } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
@@ -34,6 +35,7 @@ export const providerTools = defineTransform({
       if (ts.isPropertyAssignment(node.parent) && ts.isObjectLiteralExpression(literal) && isOld(node.parent)) {
         if (isTool(literal, context)) change(literal, node, context);
       } else if (isTypeOfTool(node, context)) context.change(node, draft => draft.rename(node, 'provider'));
+      else if (isKindOfTool(node, context)) changeKind(node, context);
     });
   },
 });
@@ -78,9 +80,37 @@ function isTypeOfTool({ parent }: tsTypes.Node, context: Context): boolean {
     : ts.isCaseClause(parent)
       ? parent.parent.parent.expression
       : undefined;
-  if (!read || !ts.isPropertyAccessExpression(read)) return false;
-  const owners = ownersOfSymbol(context.checker.getSymbolAtLocation(read.name));
-  return owners.length > 0 && owners.every(({ type, member }) => type === 'Tool' && member === 'type');
+  if (!read || !ts.isPropertyAccessExpression(read) || read.name.text !== 'type') return false;
+  const { owners, foreign } = propertyOf(context.checker, context.checker.getTypeAtLocation(read.expression), 'type');
+  return owners.some(({ type }) => type === 'Tool') && foreign.every(symbol => !mayBeOld(symbol, context));
+}
+
+/** Whether a type of the project may say `provider-defined` too. */
+const mayBeOld = (symbol: tsTypes.Symbol, { checker }: Context): boolean =>
+  partsOf(checker.getTypeOfSymbol(symbol)).some(part => !part.isLiteral() || part.value === OLD);
+
+/** `Extract<Tool, { type: 'provider-defined' }>` */
+function isKindOfTool(node: tsTypes.StringLiteral, { checker }: Context): boolean {
+  const member = node.parent.parent;
+  if (!ts.isLiteralTypeNode(node.parent) || !ts.isPropertySignature(member) || member.name.getText() !== 'type')
+    return false;
+  const picked = member.parent.parent;
+  const of = ts.isTypeReferenceNode(picked) && /^(?:Extract|Exclude)$/.test(picked.typeName.getText());
+  const [union] = of ? (picked.typeArguments ?? []) : [];
+  return (
+    !!union &&
+    propertyOf(checker, checker.getTypeFromTypeNode(union), 'type').owners.some(({ type }) => type === 'Tool')
+  );
+}
+
+function changeKind(node: tsTypes.StringLiteral, context: Context): void {
+  context.change(node, draft => draft.rename(node, 'provider'));
+  context.report(node, {
+    message:
+      'A tool of a provider has no `name` in 7: what reads it of this type does not compile, and gets `undefined`.',
+    remedy: 'Keep the name beside the tool, as its key in `tools`; `id` is that of the provider, `openai.web_search`.',
+    severity: 'error',
+  });
 }
 
 /** A name that no generation read from the tool. */

@@ -40,7 +40,8 @@ export function reshapeUsage(property: tsTypes.ObjectLiteralElementLike, job: Jo
   if (ts.isObjectLiteralExpression(usage)) return once(usage, job, () => reshapeLiteral(usage));
   const held = ts.isIdentifier(usage) ? heldFor(usage, job) : undefined;
   const literal = held && ts.isExpression(held) ? inward(held) : undefined;
-  if (literal && ts.isObjectLiteralExpression(literal)) return once(literal, job, () => reshapeLiteral(literal));
+  if (literal && ts.isObjectLiteralExpression(literal) && !isOfCalls(literal))
+    return once(literal, job, () => reshapeLiteral(literal));
   return isNamed(usage) ? once(property, job, () => reshapeNamed(property, usage, job)) : undefined;
 }
 
@@ -68,6 +69,12 @@ function total(property: tsTypes.ObjectLiteralElementLike, name: string, rest: P
   if (ts.isPropertyAssignment(property)) return [enclosed(property, '{ total: ', ...rest)];
   if (!ts.isShorthandPropertyAssignment(property)) return undefined;
   return [draft => draft.replace(property, `${name}: { total: ${property.name.text}`, ...rest)];
+}
+
+/** Whether a constant is declared as the usage of a call, which has plain numbers in 7 as well. */
+function isOfCalls(literal: tsTypes.ObjectLiteralExpression): boolean {
+  const { parent } = literal;
+  return ts.isVariableDeclaration(parent) && parent.type !== undefined && !/V\dUsage$/.test(parent.type.getText());
 }
 
 /** A variable that something else reads too: its numbers are read from it. */

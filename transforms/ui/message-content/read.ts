@@ -6,14 +6,15 @@ import type { MentionUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { joined, optional } from '../ui-messages/parts.js';
 import { isOr } from '../ui-messages/positions.js';
-import { changeTypeof } from './typeof.js';
+import { changeCertain, isListTest } from './certain.js';
 
 export function changeRead({ name, key, node }: ReadUse, context: Context): boolean {
-  if (isWritten(node) || ts.isDeleteExpression(node.parent) || isTakenForList(node, context)) return false;
+  if (isWritten(node) || ts.isDeleteExpression(node.parent)) return false;
+  const isDone = changeCertain(node, context);
+  if (isDone !== undefined) return isDone;
+  if (isTakenForList(node, context)) return false;
   const fallback = fallbackAround(node);
   if (fallback) return changeFallback(fallback, node, context);
-  const isDone = changeTypeof(node, context);
-  if (isDone !== undefined) return isDone;
   const text = optional(context.checker.getTypeAtLocation(node.expression), context) + joined(name, node, context);
   context.change(key, draft => {
     if (ts.isPropertyAccessExpression(node)) draft.replace(node.name, `parts${text}`);
@@ -25,14 +26,29 @@ export function changeRead({ name, key, node }: ReadUse, context: Context): bool
   return true;
 }
 
-/** `Array.isArray(message.content)`, `message.content as Item[]`: that is no text of a UI message. */
+/** `Array.isArray(message.content)`, what is read behind it, `message.content as Item[]`: that is no text of a UI message. */
 function isTakenForList(node: tsTypes.Expression, { checker }: Context): boolean {
   let cast = node.parent;
-  if (ts.isCallExpression(cast)) return cast.expression.getText() === 'Array.isArray';
+  if (isListTest(cast) || isBehindTest(node)) return true;
   while (ts.isAsExpression(cast) && ts.isAsExpression(cast.parent)) cast = cast.parent;
   if (!ts.isAsExpression(cast)) return false;
   const type = checker.getTypeFromTypeNode(cast.type);
   return !isOpaque(type) && !mayBe(type, ts.TypeFlags.StringLike);
+}
+
+/** In `if (Array.isArray(message.content)) { … }` */
+function isBehindTest(node: tsTypes.Expression): boolean {
+  const test = `Array.isArray(${node.getText()})`;
+  return (
+    ts.findAncestor(
+      node,
+      at =>
+        at.parent &&
+        ts.isIfStatement(at.parent) &&
+        at.parent.thenStatement === at &&
+        at.parent.expression.getText().includes(test),
+    ) !== undefined
+  );
 }
 
 const seen = new WeakSet<tsTypes.Node>();

@@ -1,0 +1,15 @@
+// @from 5
+// @only provider-tools
+// @findings error:11
+import type { Tool } from 'ai';
+
+interface OwnTool {
+  type: 'user-defined';
+  name: string;
+}
+
+export type ProviderTool = Extract<Tool, { type: 'provider' }>;
+export type Other = Extract<OwnTool | { type: 'provider-defined' }, { type: 'provider-defined' }>;
+
+export const isProviderTool = (tool: Tool | OwnTool): boolean => 'type' in tool && tool.type === 'provider';
+export const isOther = (tool: OwnTool | { type: 'provider-defined' }): boolean => tool.type === 'provider-defined';
