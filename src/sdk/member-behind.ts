@@ -1,5 +1,6 @@
 /** From an expression back to the member that it reads. */
 import type { References } from './references.js';
+import { typeOfValue } from './symbols.js';
 import { accessName, inward, staticName } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
@@ -22,7 +23,7 @@ export function memberBehind(
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
     const member = accessName(node);
     const holder = node.expression;
-    return member === undefined ? undefined : { type: checker.getTypeAtLocation(holder), member, holder };
+    return member === undefined ? undefined : { type: typeOfValue(checker, holder), member, holder };
   }
   const declaration = ts.isIdentifier(node) ? references.symbolAt(node)?.valueDeclaration : undefined;
   if (!declaration) return undefined;

@@ -113,6 +113,21 @@ function isFiller(checker: tsTypes.TypeChecker, owner: tsTypes.Type, symbol: tsT
   return !(symbol.declarations ?? []).some(({ parent }) => declarations.includes(parent as tsTypes.Declaration));
 }
 
+/**
+ * The type of a value. The checker gives up on a member that only some kinds of its owner have, as behind a `filter` whose
+ * function narrows in the generation of the code but not in the union of all; where these are the SDK's, it has their type.
+ */
+export function typeOfValue(checker: tsTypes.TypeChecker, value: tsTypes.Node): tsTypes.Type {
+  const type = checker.getTypeAtLocation(value);
+  if (!(type.flags & ts.TypeFlags.Any) || !ts.isPropertyAccessExpression(value)) return type;
+  const owner = typeOfValue(checker, value.expression);
+  const { owners, foreign } = propertyOf(checker, owner, value.name.text);
+  if (owners.length === 0 || foreign.length > 0) return type;
+  const symbols = constituents(checker, owner).flatMap(part => checker.getPropertyOfType(part, value.name.text) ?? []);
+  const types = new Set(symbols.map(symbol => checker.getNonNullableType(checker.getTypeOfSymbol(symbol))));
+  return types.size === 1 ? [...types][0]! : type;
+}
+
 /** Where the property of a value is declared, over all members of a union. */
 export function declarationsOf(checker: tsTypes.TypeChecker, type: tsTypes.Type, name: string): tsTypes.Declaration[] {
   return propertyOf(checker, type, name).foreign.flatMap(symbol => symbol.declarations ?? []);

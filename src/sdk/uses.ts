@@ -19,6 +19,7 @@ import {
   ownersOfSymbol,
   propertyOf,
   resolveAlias,
+  typeOfValue,
 } from './symbols.js';
 import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
 import { ToolSets } from './tool-sets.js';
@@ -209,7 +210,7 @@ export class Uses {
       else if (isAssigned(parent)) return this.#assigned(token, parent, unit);
       else {
         // Members of a union that not every part has.
-        const type = checker.getTypeAtLocation(parent.expression);
+        const type = typeOfValue(checker, parent.expression);
         const partial = propertyOf(checker, type, name);
         if (partial.owners.length > 0 && partial.foreign.length === 0)
           return { ...base, form: 'read', owners: partial.owners, node: parent };
@@ -242,7 +243,7 @@ export class Uses {
     }
     const holder = holderOf(token, parent);
     if (holder) {
-      const { owners, foreign } = propertyOf(checker, checker.getTypeAtLocation(holder), name);
+      const { owners, foreign } = propertyOf(checker, typeOfValue(checker, holder), name);
       return owners.length > 0 && foreign.length === 0 ? { ...base, form: 'mention', owners, node: parent } : undefined;
     }
     if (ts.isIdentifier(token)) return this.#name(token, unit);

@@ -2,9 +2,8 @@ import { aboveComments } from '../../src/edit/layout.js';
 import { takesCondition } from '../../src/edit/precedence.js';
 import { besideStatement, quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
-import { constituents, ownersOfSymbol } from '../../src/sdk/symbols.js';
+import { constituents, ownersOfSymbol, typeOfValue } from '../../src/sdk/symbols.js';
 import { isAssignee, isNamed, walk } from '../../src/sdk/syntax.js';
-import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 
@@ -64,7 +63,7 @@ const isAccess = (node: tsTypes.Node): node is Access =>
 
 /** A read of a member that all kinds had which the generation knows. */
 function readOf(node: Access, { checker, generation }: Context): Read | undefined {
-  const type = typeOf(node.expression, checker);
+  const type = typeOfValue(checker, node.expression);
   if (!type.isUnion()) return undefined;
   const missing: string[] = [];
   const present: string[] = [];
@@ -78,15 +77,6 @@ function readOf(node: Access, { checker, generation }: Context): Read | undefine
     (isThere ? present : missing).push(kind.value);
   }
   return missing.length > 0 && present.length > 0 ? { node, missing, present } : undefined;
-}
-
-/** The type of a value, also of a member that new kinds lack. */
-function typeOf(value: tsTypes.Expression, checker: tsTypes.TypeChecker): tsTypes.Type {
-  const type = checker.getTypeAtLocation(value);
-  if (!isOpaque(type) || !ts.isPropertyAccessExpression(value)) return type;
-  const owners = constituents(checker, checker.getTypeAtLocation(value.expression));
-  const members = owners.flatMap(owner => checker.getPropertyOfType(owner, value.name.text) ?? []);
-  return members.length === 1 ? checker.getNonNullableType(checker.getTypeOfSymbol(members[0]!)) : type;
 }
 
 /** The loop whose every element is of one kind for the code. */

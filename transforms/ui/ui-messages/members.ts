@@ -1,5 +1,5 @@
 /** The members of the SDK that a value was taken from. */
-import { ownersOfSymbol, propertyOf } from '../../../src/sdk/symbols.js';
+import { ownersOfSymbol, propertyOf, typeOfValue } from '../../../src/sdk/symbols.js';
 import { constValue, inward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Context, ownerName } from '../../../src/transform.js';
@@ -9,7 +9,7 @@ export function membersOf(value: tsTypes.Expression, context: Context): string[]
   const node = inward(value);
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
     const name = ts.isPropertyAccessExpression(node) ? node.name : node.argumentExpression;
-    const type = context.checker.getTypeAtLocation(node.expression);
+    const type = typeOfValue(context.checker, node.expression);
     return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? membersNamed(type, name.text, context) : [];
   }
   if (!ts.isIdentifier(node)) return [];
