@@ -1,0 +1,139 @@
+/** Models of V1 that a program implements, and the files that are about them and call no SDK. */
+import { mentionsSdk } from '../../../src/project/sdk-names.js';
+import { inward, staticName, walk } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+import { NAMES } from './names.js';
+
+/** A class that is a model of V1, with what changes in it. */
+export interface Model {
+  node: tsTypes.ClassDeclaration;
+  version: tsTypes.PropertyDeclaration & { initializer: tsTypes.StringLiteralLike };
+  generate: tsTypes.MethodDeclaration;
+  stream: tsTypes.MethodDeclaration;
+}
+
+export interface Area {
+  models: readonly Model[];
+  /** Whether each class that is a model of V1 is one of those that can be turned. */
+  isWhole: boolean;
+  /** The files in which what is of V1 goes on to be. */
+  files: ReadonlySet<tsTypes.SourceFile>;
+}
+
+const areas = new WeakMap<object, Area>();
+
+export function areaOf({ uses, checker }: Pick<Context, 'uses' | 'checker'>): Area {
+  const { program } = uses;
+  let area = areas.get(program);
+  if (!area) {
+    const classes = program.sources.flatMap(classesIn);
+    const models = classes.flatMap(node => modelOf(node) ?? []);
+    const isWhole = models.length === classes.length && !classes.some(node => isExtended(node, program.sources));
+    area = { models, isWhole, files: around(classes, program.sources, checker) };
+    areas.set(program, area);
+  }
+  return area;
+}
+
+/** Whether what is of V1 at a place stays so: the project's own models have it of each other, not of the SDK. */
+export const staysV1 = (at: tsTypes.Node, context: Context): boolean =>
+  context.generation === 4 && areaOf(context).files.has(at.getSourceFile());
+
+/** Whether the models of the run are turned, all of them: what they share is of V1 or is not. */
+export const turnsV1 = (context: Context): boolean =>
+  context.generation === 4 && context.project !== undefined && areaOf(context).isWhole;
+
+function classesIn(source: tsTypes.SourceFile): tsTypes.ClassDeclaration[] {
+  const classes: tsTypes.ClassDeclaration[] = [];
+  if (/\bspecificationVersion\b/.test(source.text) && mentionsSdk(source.text))
+    walk(source, node => {
+      if (ts.isClassDeclaration(node) && isModel(node)) classes.push(node);
+    });
+  return classes;
+}
+
+const memberOf = (node: tsTypes.ClassDeclaration, name: string): tsTypes.ClassElement | undefined =>
+  node.members.find(one => staticName(one.name) === name);
+
+function isModel(node: tsTypes.ClassDeclaration): boolean {
+  const version = memberOf(node, 'specificationVersion');
+  return !!version && isVersion(version) && ['doGenerate', 'doStream'].every(name => memberOf(node, name));
+}
+
+const isVersion = (member: tsTypes.ClassElement): member is Model['version'] =>
+  ts.isPropertyDeclaration(member) &&
+  !!member.initializer &&
+  ts.isStringLiteralLike(inward(member.initializer)) &&
+  (inward(member.initializer) as tsTypes.StringLiteralLike).text === 'v1';
+
+/** The model that a class is; undefined where part of it is elsewhere, or decides about URLs by a function. */
+function modelOf(node: tsTypes.ClassDeclaration): Model | undefined {
+  const [version, generate, stream] = ['specificationVersion', 'doGenerate', 'doStream'].map(name =>
+    memberOf(node, name),
+  );
+  const isPart = node.heritageClauses?.some(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
+  if (isPart || memberOf(node, 'supportedUrls') || memberOf(node, 'supportsUrl')) return undefined;
+  if (!version || !isVersion(version) || !generate || !stream) return undefined;
+  return isMethod(generate) && isMethod(stream) ? { node, version, generate, stream } : undefined;
+}
+
+const isMethod = (member: tsTypes.ClassElement): member is tsTypes.MethodDeclaration =>
+  ts.isMethodDeclaration(member) && member.body !== undefined;
+
+/** Whether a class of the program extends one of that name, and may have methods in its place. */
+function isExtended({ name }: tsTypes.ClassDeclaration, sources: readonly tsTypes.SourceFile[]): boolean {
+  const pattern = name && new RegExp(`\\bextends\\s+(?:\\w+\\.)?${name.text}\\b`);
+  return !pattern || sources.some(({ text }) => pattern.test(text));
+}
+
+/** The files of the models, and those that imports tie to them which import nothing of `ai` but types of V1. */
+function around(
+  models: readonly tsTypes.Node[],
+  sources: readonly tsTypes.SourceFile[],
+  checker: tsTypes.TypeChecker,
+): ReadonlySet<tsTypes.SourceFile> {
+  const found = new Set(models.map(node => node.getSourceFile()));
+  if (found.size === 0) return found;
+  const ties = tiesOf(
+    sources.filter(source => found.has(source) || isApart(source)),
+    checker,
+  );
+  for (const source of found) for (const tied of ties.get(source) ?? []) found.add(tied);
+  return found;
+}
+
+function tiesOf(
+  sources: readonly tsTypes.SourceFile[],
+  checker: tsTypes.TypeChecker,
+): Map<tsTypes.SourceFile, tsTypes.SourceFile[]> {
+  const ties = new Map(sources.map(source => [source, [] as tsTypes.SourceFile[]]));
+  for (const source of sources) {
+    for (const specifier of specifiersOf(source)) {
+      const imported = checker.getSymbolAtLocation(specifier)?.declarations?.find(ts.isSourceFile);
+      if (!imported || !ties.has(imported)) continue;
+      ties.get(source)!.push(imported);
+      ties.get(imported)!.push(source);
+    }
+  }
+  return ties;
+}
+
+const specifiersOf = ({ statements }: tsTypes.SourceFile): tsTypes.Expression[] =>
+  statements.flatMap(one =>
+    (ts.isImportDeclaration(one) || ts.isExportDeclaration(one)) && one.moduleSpecifier ? [one.moduleSpecifier] : [],
+  );
+
+function isApart(source: tsTypes.SourceFile): boolean {
+  if (/Middleware\b|\brequire\(\s*['"]ai['"]|\bimport\(\s*['"]ai['"]/.test(source.text)) return false;
+  return source.statements.every(one => {
+    if (!ts.isImportDeclaration(one) && !ts.isExportDeclaration(one)) return true;
+    if (!one.moduleSpecifier || !/^['"]ai(?:\/rsc)?['"]$/.test(one.moduleSpecifier.getText())) return true;
+    const bindings = ts.isImportDeclaration(one) ? one.importClause?.namedBindings : one.exportClause;
+    return (
+      !!bindings &&
+      (ts.isNamedImports(bindings) || ts.isNamedExports(bindings)) &&
+      bindings.elements.every(({ name, propertyName }) => NAMES.has((propertyName ?? name).text))
+    );
+  });
+}

@@ -1,0 +1,82 @@
+/** Makes a model of V4 of a class: what it did goes on under other names, and the methods of V4 call it. */
+import type { Draft } from '../../../src/edit/draft.js';
+import { indentAt, indentUnit } from '../../../src/edit/layout.js';
+import { quoteOf, usesSemicolons } from '../../../src/edit/style.js';
+import { tokensBy } from '../../../src/sdk/name-references.js';
+import { inward, staticName } from '../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import type { Context } from '../../../src/transform.js';
+import type { Model } from './area.js';
+import type { Module } from './module.js';
+
+export const PROVIDER = '@ai-sdk/provider';
+const METHODS = { generate: 'generateAsV4', stream: 'streamAsV4' } as const;
+
+export function turnModel(model: Model, module: Module, context: Context, draft: Draft): void {
+  const source = model.node.getSourceFile();
+  const isTyped = context.unit.language !== 'jsx';
+  const end = usesSemicolons(source) ? ';' : '';
+  const { text } = source;
+  const indent = indentAt(text, model.version.getStart());
+  const line = text.includes('\r\n') ? '\r\n' : '\n';
+  draft.create(module.file, module.text);
+  turnVersion(model, draft);
+  turnHeritage(model, context, draft);
+  draft.insertAfter(model.version, `${line}${indent}${urlsOf(model, isTyped)}${end}`);
+  for (const kind of ['generate', 'stream'] as const) {
+    const method = model[kind];
+    const name = staticName(method.name)!;
+    draft.rename(method.name, `${name}V1`);
+    for (const use of context.uses.references.of(method.name)) draft.rename(use, `${name}V1`);
+    const type = isTyped ? `: ${draft.importType(model.node, PROVIDER, 'LanguageModelV4CallOptions')}` : '';
+    const call = `${draft.import(model.node, module.specifier, METHODS[kind])}(this, options)`;
+    const body = `${line}${indent}${indentUnit(text)}return ${call}${end}${line}${indent}`;
+    draft.insertAfter(method, `${line}${line}${indent}${name}(options${type}) {${body}}`);
+  }
+}
+
+function turnVersion({ version, node }: Model, draft: Draft): void {
+  const quote = quoteOf(node.getSourceFile());
+  draft.replace(version.initializer, `${quote}v4${quote}`);
+  const { type } = version;
+  if (type && ts.isLiteralTypeNode(type)) draft.replace(type, `${quote}v4${quote}`);
+}
+
+/** 4 loaded images for a model only where it said that it takes no URL of one. */
+function urlsOf({ node }: Model, isTyped: boolean): string {
+  const readonly = isTyped ? 'readonly ' : '';
+  const images = "{ 'image/*': [/^https?:/] }".replaceAll("'", quoteOf(node.getSourceFile()));
+  const member = node.members.find(({ name }) => staticName(name) === 'supportsImageUrls');
+  if (!member) return `${readonly}supportedUrls = ${images}`;
+  const value = ts.isPropertyDeclaration(member) && member.initializer ? inward(member.initializer) : undefined;
+  if (value?.kind === ts.SyntaxKind.FalseKeyword) return `${readonly}supportedUrls = {}`;
+  if (value?.kind === ts.SyntaxKind.TrueKeyword) return `${readonly}supportedUrls = ${images}`;
+  return `get supportedUrls() { return this.supportsImageUrls === false ? {} : ${images} }`;
+}
+
+/** `implements LanguageModelV1`, where that is the SDK's. */
+function turnHeritage({ node }: Model, context: Context, draft: Draft): void {
+  for (const { expression } of node.heritageClauses?.flatMap(({ types }) => [...types]) ?? []) {
+    const specifier = importOf(expression, context);
+    if (!specifier) continue;
+    if (!isOnlyHeritage(specifier, context))
+      draft.replace(expression, draft.importType(node, PROVIDER, 'LanguageModelV4'));
+    else if (specifier.parent.parent.parent.moduleSpecifier.getText().slice(1, -1) === PROVIDER)
+      draft.renameImport(specifier, 'LanguageModelV4');
+    else draft.moveImport(specifier, PROVIDER, 'LanguageModelV4');
+  }
+}
+
+function importOf(expression: tsTypes.Expression, { checker }: Context): tsTypes.ImportSpecifier | undefined {
+  const declaration = checker.getSymbolAtLocation(expression)?.declarations?.[0];
+  return declaration && ts.isImportSpecifier(declaration) && isModelType(declaration) ? declaration : undefined;
+}
+
+export const isModelType = ({ name, propertyName }: tsTypes.ImportSpecifier): boolean =>
+  (propertyName ?? name).text === 'LanguageModelV1';
+
+/** Whether the file says nothing of the type but that its classes implement it. */
+export function isOnlyHeritage(specifier: tsTypes.ImportSpecifier, { uses }: Context): boolean {
+  const tokens = tokensBy({ node: specifier, key: specifier.propertyName ?? specifier.name }, uses);
+  return tokens.every(({ parent }) => ts.isExpressionWithTypeArguments(parent) && ts.isHeritageClause(parent.parent));
+}
