@@ -4,7 +4,7 @@ import { inward, propertyNamed, staticName, walk } from '../../src/sdk/syntax.js
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { REGISTRIES, reportProviders } from './custom-models/registered.js';
-import { areaOf, turnsV1 } from './v1-models/area.js';
+import { areasOf } from './v1-models/area.js';
 import { moduleFor } from './v1-models/module.js';
 
 export const customModels = defineTransform({
@@ -65,7 +65,8 @@ function isVersion(node: tsTypes.Node): node is tsTypes.PropertyDeclaration | ts
 }
 
 const isTurned = (owner: tsTypes.Node, context: Context): boolean =>
-  turnsV1(context) && moduleFor(context) !== undefined && areaOf(context).models.some(({ node }) => node === owner);
+  moduleFor(owner, context) !== undefined &&
+  areasOf(context).some(({ models }) => models.some(({ node }) => node === owner));
 
 /** What a model is called by. */
 const CALLS = /^do(?:Generate|Stream|Embed|Transcribe)$/;

@@ -2,17 +2,19 @@ import { guide7 } from '../../src/guides.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
-import { areaOf, staysV1, turnsV1 } from './v1-models/area.js';
+import { areasOf, staysV1 } from './v1-models/area.js';
 import { moduleFor } from './v1-models/module.js';
 import { NAMES } from './v1-models/names.js';
 import { isModelType, isOnlyHeritage, PROVIDER, turnModel } from './v1-models/turn.js';
+
+const CALLS = ['doGenerate', 'doStream'];
 
 export const v1Models = defineTransform({
   id: 'v1-models',
   title: 'Models of V1 of your own become models of V4',
   kind: 'breaking',
   from: [4],
-  words: [...NAMES],
+  words: [...NAMES, ...CALLS],
   hints: ['specificationVersion'],
   why: 'A model of specification V1 is refused by 7, which has no types of V1 either. Its class gets the methods of V4, which ask those of V1, as `doGenerateV1` and `doStreamV1`, for what 4 asked them; types and translation are in a module that is added.',
   keeps: ['what the methods of the model do, and the code that is about it alone'],
@@ -22,6 +24,8 @@ export const v1Models = defineTransform({
     "class Own implements LanguageModelV4 {\n  readonly specificationVersion = 'v4';\n  readonly supportedUrls = { 'image/*': [/^https?:/] };\n  async doGenerateV1(options: LanguageModelV1CallOptions) {…}\n  doGenerate(options: LanguageModelV4CallOptions) {\n    return generateAsV4(this, options);\n  }\n  …\n}",
   docs: guide7('ai-sdk-core'),
   visit(use, context) {
+    if (use.form === 'unknown' && CALLS.includes(use.name) && moduleFor(use.key, context))
+      return reportCall(use, context);
     if (use.form !== 'name' || !means(use, [`.${use.name}`]) || !staysV1(use.key, context)) return;
     const { node } = use;
     if (ts.isImportSpecifier(node)) visitImport(use, node, context);
@@ -30,10 +34,11 @@ export const v1Models = defineTransform({
   claims: (use, context) => isOfV1(use) && staysV1(use.key, context),
   inspect(source, context) {
     if (!context.namesSdk || context.generation !== 4) return;
-    const module = turnsV1(context) ? moduleFor(context) : undefined;
-    for (const model of areaOf(context).models) {
+    const module = moduleFor(source, context);
+    for (const model of areasOf(context).flatMap(({ models }) => models)) {
       if (!module || model.node.getSourceFile() !== source) continue;
-      context.change(model.version, draft => turnModel(model, module, context, draft));
+      const isTurned = context.change(model.version, draft => turnModel(model, module, context, draft));
+      if (isTurned) reportTurned(model.version, module.specifier, context);
     }
   },
 });
@@ -46,12 +51,28 @@ const isOfV1 = ({ owners }: Use): boolean =>
 
 /** A type of V1 that only a class implements changes with the class; the others come from the module. */
 function visitImport(use: NameUse, specifier: tsTypes.ImportSpecifier, context: Context): void {
-  const module = turnsV1(context) ? moduleFor(context) : undefined;
+  const module = moduleFor(specifier, context);
   if (!module) return report(use, context);
   if (isModelType(specifier) && isOnlyHeritage(specifier, context)) return;
   context.change(use.key, draft => {
     draft.create(module.file, module.text);
     draft.moveImport(specifier, module.specifier, use.name);
+  });
+}
+
+/** What is called there is not known, so it kept its name. */
+function reportCall(use: Use, context: Context): void {
+  context.report(use.key, {
+    message: `If this is a model of this project that was of V1, \`${use.name}\` takes the options of V4 now.`,
+    remedy: `Call \`${use.name}V1\`, which takes and gives what \`${use.name}\` did.`,
+  });
+}
+
+function reportTurned(at: tsTypes.Node, specifier: string, context: Context): void {
+  context.report(at, {
+    message: `The model goes on to take and give what is of V1, which \`${specifier}\` translates: \`logprobs\` and \`rawCall\` do not reach calls of 7.`,
+    remedy: 'Nothing is to be done. When you write its methods for V4, delete that file.',
+    severity: 'info',
   });
 }
 

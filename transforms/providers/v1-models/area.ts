@@ -1,4 +1,4 @@
-/** Models of V1 that a program implements, and the files that are about them and call no SDK. */
+/** Models of V1 that a project implements, and the files that are about them and call no SDK. */
 import { mentionsSdk } from '../../../src/project/sdk-names.js';
 import { inward, staticName, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -13,36 +13,61 @@ export interface Model {
   stream: tsTypes.MethodDeclaration;
 }
 
+/** Files that imports tie together, with the models of V1 among them. */
 export interface Area {
   models: readonly Model[];
-  /** Whether each class that is a model of V1 is one of those that can be turned. */
+  /** Whether each class in it that is a model of V1 can be turned: what they share is of V1, or is not. */
   isWhole: boolean;
-  /** The files in which what is of V1 goes on to be. */
   files: ReadonlySet<tsTypes.SourceFile>;
 }
 
-const areas = new WeakMap<object, Area>();
+type Asked = Pick<Context, 'uses' | 'checker'>;
 
-export function areaOf({ uses, checker }: Pick<Context, 'uses' | 'checker'>): Area {
-  const { program } = uses;
-  let area = areas.get(program);
-  if (!area) {
-    const classes = program.sources.flatMap(classesIn);
-    const models = classes.flatMap(node => modelOf(node) ?? []);
-    const isWhole = models.length === classes.length && !classes.some(node => isExtended(node, program.sources));
-    area = { models, isWhole, files: around(classes, program.sources, checker) };
-    areas.set(program, area);
+const known = new WeakMap<object, Area[]>();
+
+export function areasOf({ uses: { program }, checker }: Asked): readonly Area[] {
+  let areas = known.get(program);
+  if (!areas) {
+    areas = find(program.sources, checker);
+    known.set(program, areas);
   }
-  return area;
+  return areas;
 }
+
+const areaAt = (at: tsTypes.Node, context: Asked): Area | undefined =>
+  areasOf(context).find(({ files }) => files.has(at.getSourceFile()));
 
 /** Whether what is of V1 at a place stays so: the project's own models have it of each other, not of the SDK. */
 export const staysV1 = (at: tsTypes.Node, context: Context): boolean =>
-  context.generation === 4 && areaOf(context).files.has(at.getSourceFile());
+  context.generation === 4 && areaAt(at, context) !== undefined;
 
-/** Whether the models of the run are turned, all of them: what they share is of V1 or is not. */
-export const turnsV1 = (context: Context): boolean =>
-  context.generation === 4 && context.project !== undefined && areaOf(context).isWhole;
+/** Whether the models that a place is about become models of V4. */
+export const turnsV1 = (at: tsTypes.Node, context: Context): boolean =>
+  context.generation === 4 && areaAt(at, context)?.isWhole === true;
+
+function find(sources: readonly tsTypes.SourceFile[], checker: tsTypes.TypeChecker): Area[] {
+  const classes = sources.flatMap(classesIn);
+  const homes = new Set(classes.map(node => node.getSourceFile()));
+  if (homes.size === 0) return [];
+  const ties = tiesOf(
+    sources.filter(source => homes.has(source) || isApart(source)),
+    checker,
+  );
+  const areas: Area[] = [];
+  for (const home of homes) {
+    if (areas.some(({ files }) => files.has(home))) continue;
+    const files = new Set([home]);
+    for (const file of files) for (const tied of ties.get(file) ?? []) files.add(tied);
+    const own = classes.filter(node => files.has(node.getSourceFile()));
+    const models = own.flatMap(node => modelOf(node) ?? []);
+    areas.push({
+      models,
+      files,
+      isWhole: models.length === own.length && !own.some(node => isExtended(node, sources)),
+    });
+  }
+  return areas;
+}
 
 function classesIn(source: tsTypes.SourceFile): tsTypes.ClassDeclaration[] {
   const classes: tsTypes.ClassDeclaration[] = [];
@@ -87,22 +112,7 @@ function isExtended({ name }: tsTypes.ClassDeclaration, sources: readonly tsType
   return !pattern || sources.some(({ text }) => pattern.test(text));
 }
 
-/** The files of the models, and those that imports tie to them which import nothing of `ai` but types of V1. */
-function around(
-  models: readonly tsTypes.Node[],
-  sources: readonly tsTypes.SourceFile[],
-  checker: tsTypes.TypeChecker,
-): ReadonlySet<tsTypes.SourceFile> {
-  const found = new Set(models.map(node => node.getSourceFile()));
-  if (found.size === 0) return found;
-  const ties = tiesOf(
-    sources.filter(source => found.has(source) || isApart(source)),
-    checker,
-  );
-  for (const source of found) for (const tied of ties.get(source) ?? []) found.add(tied);
-  return found;
-}
-
+/** Which files import each other, of those that may be about models alone. */
 function tiesOf(
   sources: readonly tsTypes.SourceFile[],
   checker: tsTypes.TypeChecker,
@@ -124,6 +134,7 @@ const specifiersOf = ({ statements }: tsTypes.SourceFile): tsTypes.Expression[] 
     (ts.isImportDeclaration(one) || ts.isExportDeclaration(one)) && one.moduleSpecifier ? [one.moduleSpecifier] : [],
   );
 
+/** Whether a file is no middleware, and imports nothing of `ai` but types of V1. */
 function isApart(source: tsTypes.SourceFile): boolean {
   if (/Middleware\b|\brequire\(\s*['"]ai['"]|\bimport\(\s*['"]ai['"]/.test(source.text)) return false;
   return source.statements.every(one => {

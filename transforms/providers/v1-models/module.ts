@@ -2,10 +2,10 @@
 import { lineEnding } from '../../../src/edit/layout.js';
 import { isInside, join, parent, relative } from '../../../src/project/paths.js';
 import type { PackageUnit, Project, SourceUnit } from '../../../src/project/project.js';
-import { ts } from '../../../src/sdk/typescript.js';
+import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { specifierFor } from '../../failures/helper/specifier.js';
-import { areaOf } from './area.js';
+import { areasOf, turnsV1 } from './area.js';
 import { typescript } from './text.js';
 
 export interface Module {
@@ -17,10 +17,13 @@ export interface Module {
 
 const NAME = 'language-model-v1';
 
-/** The module for the visited file; undefined where there can be none. */
-export function moduleFor({ unit, project, uses, checker }: Context): Module | undefined {
-  if (!project || unit.format === 'commonjs') return undefined;
-  const models = areaOf({ uses, checker }).models.flatMap(({ node }) => uses.program.unit(node.getSourceFile()) ?? []);
+/** The module for the visited file, which holds `at`; undefined where there can be none. */
+export function moduleFor(at: tsTypes.Node, context: Context): Module | undefined {
+  const { unit, project, uses, checker } = context;
+  if (!project || !turnsV1(at, context) || unit.format === 'commonjs') return undefined;
+  const models = areasOf({ uses, checker })
+    .filter(({ isWhole }) => isWhole)
+    .flatMap(area => area.models.flatMap(({ node }) => uses.program.unit(node.getSourceFile()) ?? []));
   const file = filesOf(unit.package, models, project)
     .sort((a, b) => shared(b, unit) - shared(a, unit))
     .at(0);
@@ -59,5 +62,9 @@ function javascript(): string {
   const { outputText } = ts.transpileModule(typescript, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  return outputText.replace(/^(?: {4})+/gm, spaces => spaces.slice(spaces.length / 2));
+  const [head] = typescript.split('import type', 1);
+  const code = outputText
+    .replace(/^(?: {4})+/gm, spaces => spaces.slice(spaces.length / 2))
+    .replace(/(?<!\*\/\n)^(?=\/\*\*|(?:export )?(?:async )?function\b|const\b)/gm, '\n');
+  return `${head}${code.replace(/^\n+/, '')}`;
 }

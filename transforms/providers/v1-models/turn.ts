@@ -22,7 +22,7 @@ export function turnModel(model: Model, module: Module, context: Context, draft:
   draft.create(module.file, module.text);
   turnVersion(model, draft);
   turnHeritage(model, context, draft);
-  draft.insertAfter(model.version, `${line}${indent}${urlsOf(model, isTyped)}${end}`);
+  draft.insertAfter(model.version, `${line}${indent}${urlsOf(model, isTyped, end)}`);
   for (const kind of ['generate', 'stream'] as const) {
     const method = model[kind];
     const name = staticName(method.name)!;
@@ -31,27 +31,31 @@ export function turnModel(model: Model, module: Module, context: Context, draft:
     const type = isTyped ? `: ${draft.importType(model.node, PROVIDER, 'LanguageModelV4CallOptions')}` : '';
     const call = `${draft.import(model.node, module.specifier, METHODS[kind])}(this, options)`;
     const body = `${line}${indent}${indentUnit(text)}return ${call}${end}${line}${indent}`;
-    draft.insertAfter(method, `${line}${line}${indent}${name}(options${type}) {${body}}`);
+    const doc = isTyped
+      ? ''
+      : `/** @param {import('${PROVIDER}').LanguageModelV4CallOptions} options */${line}${indent}`;
+    draft.insertAfter(method, `${line}${line}${indent}${doc}${name}(options${type}) {${body}}`);
   }
 }
 
 function turnVersion({ version, node }: Model, draft: Draft): void {
   const quote = quoteOf(node.getSourceFile());
-  draft.replace(version.initializer, `${quote}v4${quote}`);
+  draft.replace(inward(version.initializer), `${quote}v4${quote}`);
   const { type } = version;
   if (type && ts.isLiteralTypeNode(type)) draft.replace(type, `${quote}v4${quote}`);
 }
 
 /** 4 loaded images for a model only where it said that it takes no URL of one. */
-function urlsOf({ node }: Model, isTyped: boolean): string {
+function urlsOf({ node }: Model, isTyped: boolean, end: string): string {
   const readonly = isTyped ? 'readonly ' : '';
   const images = "{ 'image/*': [/^https?:/] }".replaceAll("'", quoteOf(node.getSourceFile()));
   const member = node.members.find(({ name }) => staticName(name) === 'supportsImageUrls');
-  if (!member) return `${readonly}supportedUrls = ${images}`;
+  if (!member) return `${readonly}supportedUrls = ${images}${end}`;
   const value = ts.isPropertyDeclaration(member) && member.initializer ? inward(member.initializer) : undefined;
-  if (value?.kind === ts.SyntaxKind.FalseKeyword) return `${readonly}supportedUrls = {}`;
-  if (value?.kind === ts.SyntaxKind.TrueKeyword) return `${readonly}supportedUrls = ${images}`;
-  return `get supportedUrls() { return this.supportsImageUrls === false ? {} : ${images} }`;
+  if (value?.kind === ts.SyntaxKind.FalseKeyword) return `${readonly}supportedUrls = {}${end}`;
+  if (value?.kind === ts.SyntaxKind.TrueKeyword) return `${readonly}supportedUrls = ${images}${end}`;
+  const type = isTyped ? ': Record<string, RegExp[]>' : '';
+  return `get supportedUrls()${type} { return this.supportsImageUrls === false ? {} : ${images}${end} }`;
 }
 
 /** `implements LanguageModelV1`, where that is the SDK's. */
