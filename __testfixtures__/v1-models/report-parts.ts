@@ -1,6 +1,6 @@
 // @from 4
 // @only v1-models, custom-models, model-types, model-params, model-results, max-tokens
-// @findings error:4 error:4 error:7 error:38
+// @findings error:4 error:4 error:7 error:37
 import type { LanguageModelV1, LanguageModelV1CallOptions } from '@ai-sdk/provider';
 
 export class Loading implements LanguageModelV1 {
