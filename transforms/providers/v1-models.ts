@@ -4,8 +4,9 @@ import type { NameUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { areasOf, staysV1 } from './v1-models/area.js';
 import { moduleFor } from './v1-models/module.js';
-import { NAMES } from './v1-models/names.js';
-import { isModelType, isOnlyHeritage, PROVIDER, turnModel } from './v1-models/turn.js';
+import { NAMES, PROVIDER } from './v1-models/names.js';
+import { turnModel } from './v1-models/turn.js';
+import { moveType } from './v1-models/types.js';
 
 const CALLS = ['doGenerate', 'doStream'];
 
@@ -28,7 +29,8 @@ export const v1Models = defineTransform({
       return reportCall(use, context);
     if (use.form !== 'name' || !means(use, [`.${use.name}`]) || !staysV1(use.key, context)) return;
     const { node } = use;
-    if (ts.isImportSpecifier(node)) visitImport(use, node, context);
+    const module = moduleFor(use.key, context);
+    if (module && ts.isImportSpecifier(node)) moveType(use, node, module, context);
     else if (!ts.isExportSpecifier(node) || node.parent.parent.moduleSpecifier) report(use, context);
   },
   claims: (use, context) => isOfV1(use) && staysV1(use.key, context),
@@ -48,17 +50,6 @@ const isOfV1 = ({ owners }: Use): boolean =>
   owners.every(({ module, type, member }) =>
     type === '' ? NAMES.has(member) : module === PROVIDER && /^(?:LanguageModel|ProviderUsage)/.test(type),
   );
-
-/** A type of V1 that only a class implements changes with the class; the others come from the module. */
-function visitImport(use: NameUse, specifier: tsTypes.ImportSpecifier, context: Context): void {
-  const module = moduleFor(specifier, context);
-  if (!module) return report(use, context);
-  if (isModelType(specifier) && isOnlyHeritage(specifier, context)) return;
-  context.change(use.key, draft => {
-    draft.create(module.file, module.text);
-    draft.moveImport(specifier, module.specifier, use.name);
-  });
-}
 
 /** What is called there is not known, so it kept its name. */
 function reportCall(use: Use, context: Context): void {

@@ -1,5 +1,6 @@
 /** Models of V1 that a project implements, and the files that are about them and call no SDK. */
 import { mentionsSdk } from '../../../src/project/sdk-names.js';
+import { ownersOfSymbol } from '../../../src/sdk/symbols.js';
 import { inward, staticName, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -60,11 +61,11 @@ function find(sources: readonly tsTypes.SourceFile[], checker: tsTypes.TypeCheck
     for (const file of files) for (const tied of ties.get(file) ?? []) files.add(tied);
     const own = classes.filter(node => files.has(node.getSourceFile()));
     const models = own.flatMap(node => modelOf(node) ?? []);
-    areas.push({
-      models,
-      files,
-      isWhole: models.length === own.length && !own.some(node => isExtended(node, sources)),
-    });
+    const isWhole =
+      models.length === own.length &&
+      !own.some(node => isExtended(node, sources)) &&
+      ![...files].some(source => callsAny(source, checker));
+    areas.push({ models, files, isWhole });
   }
   return areas;
 }
@@ -110,6 +111,17 @@ const isMethod = (member: tsTypes.ClassElement): member is tsTypes.MethodDeclara
 function isExtended({ name }: tsTypes.ClassDeclaration, sources: readonly tsTypes.SourceFile[]): boolean {
   const pattern = name && new RegExp(`\\bextends\\s+(?:\\w+\\.)?${name.text}\\b`);
   return !pattern || sources.some(({ text }) => pattern.test(text));
+}
+
+/** Whether a file calls a model as V1 is called, whichever it is. */
+function callsAny(source: tsTypes.SourceFile, checker: tsTypes.TypeChecker): boolean {
+  let found = false;
+  if (/\.do(?:Generate|Stream)\b/.test(source.text))
+    walk(source, node => {
+      if (!ts.isPropertyAccessExpression(node) || !/^do(?:Generate|Stream)$/.test(node.name.text)) return;
+      found ||= ownersOfSymbol(checker.getSymbolAtLocation(node.name)).length > 0;
+    });
+  return found;
 }
 
 /** Which files import each other, of those that may be about models alone. */

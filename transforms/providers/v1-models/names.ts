@@ -1,3 +1,5 @@
+export const PROVIDER = '@ai-sdk/provider';
+
 /** Types of V1 that the module has which stands in for them. */
 export const NAMES: ReadonlySet<string> = new Set(
   [

@@ -2,14 +2,13 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit } from '../../../src/edit/layout.js';
 import { quoteOf, usesSemicolons } from '../../../src/edit/style.js';
-import { tokensBy } from '../../../src/sdk/name-references.js';
 import { inward, staticName } from '../../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { ts } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import type { Model } from './area.js';
 import type { Module } from './module.js';
+import { PROVIDER } from './names.js';
 
-export const PROVIDER = '@ai-sdk/provider';
 const METHODS = { generate: 'generateAsV4', stream: 'streamAsV4' } as const;
 
 export function turnModel(model: Model, module: Module, context: Context, draft: Draft): void {
@@ -21,7 +20,6 @@ export function turnModel(model: Model, module: Module, context: Context, draft:
   const line = text.includes('\r\n') ? '\r\n' : '\n';
   draft.create(module.file, module.text);
   turnVersion(model, draft);
-  turnHeritage(model, context, draft);
   draft.insertAfter(model.version, `${line}${indent}${urlsOf(model, isTyped, end)}`);
   for (const kind of ['generate', 'stream'] as const) {
     const method = model[kind];
@@ -56,31 +54,4 @@ function urlsOf({ node }: Model, isTyped: boolean, end: string): string {
   if (value?.kind === ts.SyntaxKind.TrueKeyword) return `${readonly}supportedUrls = ${images}${end}`;
   const type = isTyped ? ': Record<string, RegExp[]>' : '';
   return `get supportedUrls()${type} { return this.supportsImageUrls === false ? {} : ${images}${end} }`;
-}
-
-/** `implements LanguageModelV1`, where that is the SDK's. */
-function turnHeritage({ node }: Model, context: Context, draft: Draft): void {
-  for (const { expression } of node.heritageClauses?.flatMap(({ types }) => [...types]) ?? []) {
-    const specifier = importOf(expression, context);
-    if (!specifier) continue;
-    if (!isOnlyHeritage(specifier, context))
-      draft.replace(expression, draft.importType(node, PROVIDER, 'LanguageModelV4'));
-    else if (specifier.parent.parent.parent.moduleSpecifier.getText().slice(1, -1) === PROVIDER)
-      draft.renameImport(specifier, 'LanguageModelV4');
-    else draft.moveImport(specifier, PROVIDER, 'LanguageModelV4');
-  }
-}
-
-function importOf(expression: tsTypes.Expression, { checker }: Context): tsTypes.ImportSpecifier | undefined {
-  const declaration = checker.getSymbolAtLocation(expression)?.declarations?.[0];
-  return declaration && ts.isImportSpecifier(declaration) && isModelType(declaration) ? declaration : undefined;
-}
-
-export const isModelType = ({ name, propertyName }: tsTypes.ImportSpecifier): boolean =>
-  (propertyName ?? name).text === 'LanguageModelV1';
-
-/** Whether the file says nothing of the type but that its classes implement it. */
-export function isOnlyHeritage(specifier: tsTypes.ImportSpecifier, { uses }: Context): boolean {
-  const tokens = tokensBy({ node: specifier, key: specifier.propertyName ?? specifier.name }, uses);
-  return tokens.every(({ parent }) => ts.isExpressionWithTypeArguments(parent) && ts.isHeritageClause(parent.parent));
 }
