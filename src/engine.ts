@@ -145,6 +145,7 @@ class Session {
     for (const unit of this.#units) {
       if (found.get(unit)!.some(isNewName)) Object.assign(this.#state(unit), { wasNew: true, isNew: true });
     }
+    const claiming = transforms.filter(({ claims }) => claims);
     for (const transform of transforms) {
       const looked = new Set(transform.words);
       for (const unit of this.#units) {
@@ -157,14 +158,16 @@ class Session {
         const act = actionOf(transform, generation, this.#options);
         if (!act) continue;
         const context = this.#context(unit, generation, transform);
-        const attempt = (work: () => void): void => {
+        const attempt = (work: () => unknown): void => {
           try {
             work();
           } catch (error) {
             this.#options.onFailure(unit, `${transform.id}: ${messageOf(error)}`);
           }
         };
-        for (const use of uses) attempt(() => act(use, context));
+        const isClaimed = (use: Use): boolean =>
+          claiming.some(other => other !== transform && other.claims!(use, context));
+        for (const use of uses) attempt(() => isClaimed(use) || act(use, context));
         if (inspect && act === transform.visit) attempt(() => inspect(this.#program.source(unit), context));
       }
     }

@@ -6,6 +6,7 @@ import { describe, test } from 'vitest';
 import type { Generation } from '../src/model.js';
 import { isSourceName } from '../src/project/source.js';
 import { moduleText } from '../transforms/failures/helper/text.js';
+import { typescript as modelsOfV1 } from '../transforms/providers/v1-models/text.js';
 import { type Compiled, compile } from './fixtures/compile.js';
 import { expectNone } from './fixtures/expect.js';
 import { parseHeader } from './fixtures/header.js';
@@ -30,7 +31,12 @@ for (const generation of GENERATIONS) {
   ];
 
   const folders = new Set(outputs.flatMap(sources).map(file => dirname(file.output)));
-  const modules = new Map([...folders].map(folder => [join(folder, 'tool-failure.ts'), moduleText('ts', true)]));
+  const modules = new Map(
+    [...folders].flatMap(folder => [
+      [join(folder, 'tool-failure.ts'), moduleText('ts', true)],
+      [join(folder, 'language-model-v1.ts'), modelsOfV1],
+    ]),
+  );
   let compiled: Compiled | undefined;
   const check = (file: string): void => {
     compiled ??= compile(files, generation, modules);

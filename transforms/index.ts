@@ -102,6 +102,7 @@ import { providerOptionNames } from './providers/provider-option-names.js';
 import { providerTypes } from './providers/provider-types.js';
 import { reasoningSummary } from './providers/reasoning-summary.js';
 import { strictSchemas } from './providers/strict-schemas.js';
+import { v1Models } from './providers/v1-models.js';
 import { customOutput } from './results/custom-output.js';
 import { finalStep } from './results/final-step.js';
 import { finishReason } from './results/finish-reason.js';
@@ -217,6 +218,7 @@ export const transforms: readonly Transform[] = [
   typeArguments,
   callSettings,
   objectEvents,
+  v1Models,
   modelTypes,
   modelStrings,
   modelParams,

@@ -1,6 +1,6 @@
 // @from 4
 // @only custom-models
-// @row custom-v1-model MOD-04
+// @row MOD-04
 // @findings error:8 error:18
 import type { EmbeddingModelV1, LanguageModelV1 } from '@ai-sdk/provider';
 

@@ -7,7 +7,7 @@ import type { LanguageModelV1Middleware, LanguageModelV1Prompt } from 'ai';
 export const forced: LanguageModelV1Middleware = {
   transformParams: async ({ params }) => {
     if (params.mode.type === 'object-json') return params;
-    return { ...params, inputFormat: 'prompt' };
+    return { ...params, inputFormat: format() };
   },
 };
 export const sizes = (prompt: LanguageModelV1Prompt) =>
@@ -16,3 +16,4 @@ export const sizes = (prompt: LanguageModelV1Prompt) =>
       return message.content.map(part => (part.type === 'image' ? part.image : part.type));
     return message.role === 'tool' ? message.content.map(part => part.result) : [];
   });
+declare function format(): 'prompt';

@@ -3,9 +3,10 @@ import { isSdkSpecifier } from '../project/sdk-names.js';
 import { directivesOf, isRest } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Splice } from './edits.js';
-import { behindElement, indentAt, lineEnding, lineStart, listSeparator, startsLine } from './layout.js';
+import { behindElement, indentAt, indentUnit, lineEnding, lineStart, listSeparator, startsLine } from './layout.js';
 import type { Names } from './names.js';
 import { removal } from './removal.js';
+import { usesTrailingCommas } from './style.js';
 
 interface Addition {
   module: string;
@@ -27,6 +28,9 @@ export type ImportKind = 'value' | 'type' | 'only';
  * Names asked for while transforms run, written as one change at the end: a name that two transforms need is imported
  * once, and a specifier that is renamed to a name that is also asked for serves both.
  */
+/** Beyond it a list of names stands on a line for each. */
+const WIDTH = 120;
+
 export class Imports {
   readonly #source: tsTypes.SourceFile;
   readonly #additions: Addition[] = [];
@@ -306,16 +310,17 @@ export class Imports {
     const model = (module.startsWith('.') ? undefined : imports.find(sdk)) ?? imports.at(-1);
     const quote = model ? model.moduleSpecifier.getText(source)[0] : (/['"]/.exec(text)?.[0] ?? "'");
     const semicolon = model ? (text[model.end - 1] === ';' ? ';' : '') : /;\s*$/m.test(text) ? ';' : '';
-    const names = additions
-      .map(({ name, local, kind }) => {
-        const text = name === local ? name : `${name}${commonJs ? ': ' : ' as '}${local}`;
-        return kind === 'only' && !areTypes ? `type ${text}` : text;
-      })
-      .join(', ');
+    const names = additions.map(({ name, local, kind }) => {
+      const text = name === local ? name : `${name}${commonJs ? ': ' : ' as '}${local}`;
+      return kind === 'only' && !areTypes ? `type ${text}` : text;
+    });
     const specifier = `${quote}${module}${quote}`;
-    const line = commonJs
-      ? `const { ${names} } = require(${specifier})${semicolon}`
-      : `import ${areTypes ? 'type ' : ''}{ ${names} } from ${specifier}${semicolon}`;
+    const begin = commonJs ? 'const' : areTypes ? 'import type' : 'import';
+    const end = (commonJs ? ` = require(${specifier})` : ` from ${specifier}`) + semicolon;
+    const short = `${begin} { ${names.join(', ')} }${end}`;
+    const unit = eol + indentUnit(text);
+    const comma = usesTrailingCommas(source) ? ',' : '';
+    const line = short.length > WIDTH ? `${begin} {${unit}${names.join(`,${unit}`)}${comma}${eol}}${end}` : short;
     if (place) return { start: place.getStart(source), end: place.end, parts: [line] };
     if (model) {
       const start = model.getStart(source);

@@ -4,6 +4,8 @@ import { inward, propertyNamed, staticName, walk } from '../../src/sdk/syntax.js
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { REGISTRIES, reportProviders } from './custom-models/registered.js';
+import { areasOf } from './v1-models/area.js';
+import { moduleFor } from './v1-models/module.js';
 
 export const customModels = defineTransform({
   id: 'custom-models',
@@ -45,7 +47,7 @@ export const customModels = defineTransform({
   inspect(source, context) {
     if (!context.namesSdk || context.generation !== 4) return;
     walk(source, node => {
-      if (isVersion(node) && isModel(node.parent)) reportVersion(node, context);
+      if (isVersion(node) && isModel(node.parent) && !isTurned(node.parent, context)) reportVersion(node, context);
     });
   },
 });
@@ -61,6 +63,10 @@ function isVersion(node: tsTypes.Node): node is tsTypes.PropertyDeclaration | ts
     node.name.getText() === 'specificationVersion' && !!value && ts.isStringLiteralLike(value) && value.text === 'v1'
   );
 }
+
+const isTurned = (owner: tsTypes.Node, context: Context): boolean =>
+  moduleFor(owner, context) !== undefined &&
+  areasOf(context).some(({ models }) => models.some(({ node }) => node === owner));
 
 /** What a model is called by. */
 const CALLS = /^do(?:Generate|Stream|Embed|Transcribe)$/;

@@ -2,6 +2,7 @@ import { guide7 } from '../../src/guides.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny, renameMember } from '../../src/transform.js';
+import { changeOption } from './model-params/options.js';
 
 const MESSAGES = ['System', 'User', 'Assistant', 'Tool'].map(role => `LanguageModel${role}Message`);
 const PARTS = ['Text', 'File', 'Reasoning', 'ToolCall', 'ToolResult'].map(kind => `LanguageModel${kind}Part`);
@@ -43,12 +44,14 @@ const GONE: Readonly<Record<string, string>> = {
 };
 
 const MODE = 'LanguageModelCallOptions.mode';
+const CALLED = [MODE, 'LanguageModelCallOptions.inputFormat'];
 
 export const modelParams = defineTransform({
   ...rename,
   words: [...rename.words, ...Object.keys(GONE).map(member => member.split('.')[1]!)],
   visit(use, context) {
     if (means(use, [MODE]) && unwraps(use.key)) unwrap(use, context);
+    else if (means(use, CALLED) && changeOption(use, context)) return;
     else if (use.form !== 'name' && use.form !== 'stray' && isGone(use)) reportGone(use, context);
     else rename.visit(use, context);
   },

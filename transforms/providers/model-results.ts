@@ -83,7 +83,8 @@ function change(use: Use, row: Row, context: Context): void {
     context.change(key, draft => draft.rename(key, row.renames!));
     return;
   }
-  reportGone(use, row.remedy, context);
+  // A file that has names of V4 writes what is of V4.
+  if (use.form !== 'option' || !context.wasNew) reportGone(use, row.remedy, context);
 }
 
 /** A chunk that is made anew needs an id too, which one that is spread has. */

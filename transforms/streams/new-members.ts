@@ -1,6 +1,7 @@
 import { guide7 } from '../../src/guides.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
+import { staysV1 } from '../providers/v1-models/area.js';
 import { exhaustedIn, throwIn } from './new-members/exhausted.js';
 import { newKeys, newKinds } from './new-members/kinds.js';
 
@@ -19,6 +20,7 @@ export const newMembers = defineTransform({
   docs: guide7('message-parts-handle-new-reasoning-file-content-type'),
   visit: () => {},
   inspect(source, context) {
+    if (staysV1(source, context)) return;
     (function visit(node: tsTypes.Node): void {
       examine(node, context);
       ts.forEachChild(node, visit);

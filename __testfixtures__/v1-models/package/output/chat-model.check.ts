@@ -1,0 +1,15 @@
+import type { LanguageModelV1Prompt } from './language-model-v1';
+import { ChatModel } from './chat-model';
+
+const prompt: LanguageModelV1Prompt = [{ role: 'user', content: [{ type: 'text', text: 'Hi' }] }];
+
+export async function check(client: ConstructorParameters<typeof ChatModel>[1]): Promise<boolean> {
+  const model = new ChatModel('small', client);
+  const { text, usage } = await model.doGenerateV1({
+    inputFormat: 'prompt',
+    mode: { type: 'regular' },
+    prompt,
+    maxTokens: 10,
+  });
+  return text === 'Hi' && usage.promptTokens === 1;
+}
