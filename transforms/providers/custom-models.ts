@@ -3,6 +3,7 @@ import { referencesBy } from '../../src/sdk/name-references.js';
 import { inward, propertyNamed, staticName, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
+import { REFUSED, reportRefused } from './custom-models/refused.js';
 import { REGISTRIES, reportProviders } from './custom-models/registered.js';
 import { areasOf } from './v1-models/area.js';
 import { moduleFor } from './v1-models/module.js';
@@ -13,7 +14,7 @@ export const customModels = defineTransform({
   kind: 'silent',
   from: [4, 5, 6],
   words: ['toolChoice', 'ProviderRegistryProvider', ...REGISTRIES],
-  hints: ['specificationVersion'],
+  hints: ['specificationVersion', ...REFUSED],
   why: 'A model of specification V1 is refused by 7: a call with it throws. Under 7 a model is called with `toolChoice: { type: "auto" }` also where there are no tools, which some APIs reject. The type of a provider registry has more members, which a stub of it misses, and takes providers of V3 and V4.',
   keeps: [
     'a model of specification V3 or V2: 7 still takes it',
@@ -45,6 +46,8 @@ export const customModels = defineTransform({
     }
   },
   inspect(source, context) {
+    if (context.generation === null || context.generation === 7) return;
+    reportRefused(source, context);
     if (!context.namesSdk || context.generation !== 4) return;
     walk(source, node => {
       if (isVersion(node) && isModel(node.parent) && !isTurned(node.parent, context)) reportVersion(node, context);

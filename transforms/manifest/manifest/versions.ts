@@ -95,6 +95,8 @@ export interface Companion {
   remedy?: string;
   /** The first major whose models 7 still runs. */
   runs?: number;
+  /** Whether all its models are of V1, which 7 refuses. */
+  isRefused?: true;
 }
 
 const NOT_FOUND: Companion = {};
@@ -120,7 +122,7 @@ export const COMPANIONS: Readonly<Record<string, Companion>> = {
   'ai-gateway-provider': { version: '4.0.1', runs: 3 },
   'ai-sdk-ollama': { version: '4.3.0', runs: 3 },
   'ai-sdk-provider-claude-code': { version: '4.1.0', runs: 3 },
-  'ollama-ai-provider': { remedy: 'Use `ollama-ai-provider-v2` 4 or `ai-sdk-ollama` 4 instead.' },
+  'ollama-ai-provider': { isRefused: true, remedy: 'Use `ollama-ai-provider-v2` 4 or `ai-sdk-ollama` 4 instead.' },
   'ollama-ai-provider-v2': { version: '4.0.1', runs: 2 },
   'voyage-ai-provider': { runs: 3, remedy: 'Raise it to `^4.0.0`, which goes on working.' },
   'workers-ai-provider': { version: '4.0.0', runs: 3 },
