@@ -34,7 +34,7 @@ for (const generation of GENERATIONS) {
   const modules = new Map(
     [...folders].flatMap(folder => [
       [join(folder, 'tool-failure.ts'), moduleText('ts', true)],
-      [join(folder, 'language-model-v1.ts'), modelsOfV1],
+      [join(folder, 'language-model-v1.ts'), modelsOfV1()],
     ]),
   );
   let compiled: Compiled | undefined;

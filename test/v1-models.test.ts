@@ -4,7 +4,7 @@ import { load, ts } from '../src/sdk/typescript.js';
 import { typescript } from '../transforms/providers/v1-models/text.js';
 
 await load();
-const { outputText } = ts.transpileModule(typescript, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
+const { outputText } = ts.transpileModule(typescript(), { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
 const { generateAsV4, streamAsV4 } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 
 const user = { role: 'user', content: [{ type: 'text', text: 'Hi' }] };

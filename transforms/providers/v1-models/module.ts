@@ -29,7 +29,7 @@ export function moduleFor(at: tsTypes.Node, context: Context): Module | undefine
     .at(0);
   if (!file || (unit.language === 'jsx' && !file.endsWith('.js'))) return undefined;
   const specifier = specifierFor(unit, project.blank(file), project);
-  const text = file.endsWith('.js') ? javascript() : typescript;
+  const text = file.endsWith('.js') ? javascript() : typescript();
   return { file, specifier, text: text.replaceAll('\n', lineEnding(unit.text)) };
 }
 
@@ -57,12 +57,12 @@ const shared = (file: string, unit: SourceUnit): number => {
   return end === -1 ? a.length : end;
 };
 
-/** What `typescript` says, without its types. */
+/** The same without its types. */
 function javascript(): string {
-  const { outputText } = ts.transpileModule(typescript, {
+  const { outputText } = ts.transpileModule(typescript(), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  const [head] = typescript.split('import type', 1);
+  const [head] = typescript().split('import type', 1);
   const code = outputText
     .replace(/^(?: {4})+/gm, spaces => spaces.slice(spaces.length / 2))
     .replace(/(?<!\*\/\n)^(?=\/\*\*|(?:export )?(?:async )?function\b|const\b)/gm, '\n');
