@@ -24,13 +24,13 @@ type NamedList = tsTypes.NamedImports | tsTypes.ObjectBindingPattern;
 /** value: an export that the program reads · type: one for the compiler · only: the same, imported with the word `type`. */
 export type ImportKind = 'value' | 'type' | 'only';
 
+/** Beyond it a list of names stands on a line for each. */
+const WIDTH = 120;
+
 /**
  * Names asked for while transforms run, written as one change at the end: a name that two transforms need is imported
  * once, and a specifier that is renamed to a name that is also asked for serves both.
  */
-/** Beyond it a list of names stands on a line for each. */
-const WIDTH = 120;
-
 export class Imports {
   readonly #source: tsTypes.SourceFile;
   readonly #additions: Addition[] = [];
