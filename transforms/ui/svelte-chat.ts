@@ -1,7 +1,7 @@
 import { guide5 } from '../../src/guides.js';
 import { moveExport } from '../../src/move-export.js';
 import { referencesBy } from '../../src/sdk/name-references.js';
-import { inward, staticName } from '../../src/sdk/syntax.js';
+import { inward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
@@ -10,7 +10,6 @@ import { changeAppend, changeHelpers, taken } from './svelte-chat/helpers.js';
 import { HELPERS, reportHelper, STORES } from './svelte-chat/rows.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
 import { changeOptions, takenInput } from './use-chat/options.js';
-import { REMOVED } from './use-chat/removed.js';
 import { reportOptions } from './use-chat/rows.js';
 import { addOptions, sendsAfterResults, type Written } from './use-chat/sending.js';
 import { changeTransport } from './use-chat/transport.js';
@@ -21,7 +20,7 @@ export const svelteChat = defineTransform({
   id: 'svelte-chat',
   title: '`Chat` of Svelte takes a transport, and the input is state of the component',
   kind: 'breaking',
-  from: [4, 5, 6],
+  from: [4],
   words: ['Chat', 'ChatOptions', ...STORES, ...Object.keys(HELPERS)],
   gives: ['transport', 'sendMessage', 'regenerate'],
   why: 'The class of 7 wants options, gets messages through a transport and keeps no input. Where the options are written out and the chat stays in its component, the transport, the state of the input and its handler are written as 4 had them, also in the markup; the rest is reported.',
@@ -36,11 +35,10 @@ export const svelteChat = defineTransform({
     "const chat = new Chat({ transport: new DefaultChatTransport({ api: '/api/ask' }) });\nlet input = $state('');\nconst handleSubmit = (event?: { preventDefault?: () => void }) => { … };\n…\n<form onsubmit={handleSubmit}><input bind:value={input} /></form>",
   docs: guide5('usechat-changes'),
   visit(use, context) {
-    if (context.generation === null || !SVELTE.some(name => context.unit.code.includes(name))) return;
+    if (context.generation !== 4 || !SVELTE.some(name => context.unit.code.includes(name))) return;
     if (use.form === 'name' && means(use, [`.${use.name}`])) {
       if (!use.owners.every(({ module }) => SVELTE.includes(module))) return;
       if (use.name === 'Chat') migrate(use, context);
-      else if (context.generation !== 4) return;
       else if (use.name === 'ChatOptions') moveOptions(use, context);
       else reportStores(use, context);
     } else if (
@@ -61,7 +59,6 @@ function migrate(use: NameUse, context: Context): void {
     const [argument] = holder.arguments ?? [];
     const literal = argument && inward(argument);
     const options = literal && ts.isObjectLiteralExpression(literal) ? literal : undefined;
-    if (context.generation !== 4 && !isOlder(options)) continue;
     const { parent } = holder;
     const chat = ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name : undefined;
     const isState = chat ? changeHelpers(chat, options, context) : false;
@@ -78,10 +75,6 @@ function migrate(use: NameUse, context: Context): void {
     }
   }
 }
-
-/** Options of 4, which a package of a later generation has beside an older `@ai-sdk/svelte`. */
-const isOlder = (options: tsTypes.ObjectLiteralExpression | undefined): boolean =>
-  options?.properties.some(({ name }) => (staticName(name) ?? '') in REMOVED) === true;
 
 /** `new Chat()`, which throws in 7. */
 function giveOptions(call: tsTypes.NewExpression, write: Written | undefined, context: Context): void {
