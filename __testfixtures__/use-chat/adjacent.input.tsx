@@ -1,6 +1,5 @@
 // @from 4
 // @row UC-08 UC-09 UC-25
-// @findings info:14
 // @only use-chat type-arguments message-types
 import { useChat, type Message, type UseChatHelpers } from '@ai-sdk/react';
 

@@ -1,6 +1,5 @@
 // @from 4
 // @row UC-08 UC-09 UC-25
-// @findings info:14
 // @only use-chat type-arguments message-types
 import { useChat, type UIMessage, type UseChatHelpers } from '@ai-sdk/react';
 import { useState } from 'react';
@@ -10,9 +9,11 @@ export function Last({ initialMessages }: { initialMessages?: UIMessage[] }) {
   const { messages } = useChat({
     messages: initialMessages,
     transport: new DefaultChatTransport({ api: '/x', body: {} }),
-    sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls
+    sendAutomaticallyWhen: ({ messages }) =>
+      lastAssistantMessageIsCompleteWithToolCalls({ messages }) &&
+      messages.slice(-1).flatMap(({ parts }) => parts).filter(({ type }) => type === 'step-start').length <= 3
   });
-  const [input, setInput] = useState('a');
+  const [input] = useState('a');
   return [messages, input].length;
 }
 

@@ -1,6 +1,6 @@
 // @from 4
 // @only use-chat
-// @findings info:7 info:26
+// @findings info:7 info:25
 import { useChat } from '@ai-sdk/react';
 
 export function Chat({ show }: { show: (data: unknown) => void }) {
@@ -14,10 +14,9 @@ export function Chat({ show }: { show: (data: unknown) => void }) {
       onClick={() => {
         setData([]);
         append({ role: 'user', content: 'Hi' });
-        addToolResult({ toolCallId: 'a', result: 'b' });
       }}
     >
-      {messages.length}
+      {[messages, addToolResult].length}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 // @from 4
 // @only use-chat
-// @findings info:7 info:26
+// @findings info:7 info:25
 import { useChat } from '@ai-sdk/react';
 import { type JSONValue, lastAssistantMessageIsCompleteWithToolCalls, DefaultChatTransport } from 'ai';
 import { useState } from 'react';
@@ -19,10 +19,9 @@ export function Chat({ show }: { show: (data: unknown) => void }) {
       onClick={() => {
         setData([]);
         sendMessage({ text: 'Hi' });
-        addToolResult({ toolCallId: 'a', result: 'b' });
       }}
     >
-      {messages.length}
+      {[messages, addToolResult].length}
     </button>
   );
 }

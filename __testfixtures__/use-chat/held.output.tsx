@@ -15,7 +15,7 @@ interface Store {
 }
 
 export function useOwnChat({ save }: Store, draft: string, upload: () => Promise<Upload[] | null>) {
-  const { messages, sendMessage: append } = useChat({ onFinish: ({ message }) => save(message) });
+  const { messages, sendMessage: append } = useChat({ onFinish: ({ message, isAbort, isError }) => { if (!isAbort && !isError) save(message); } });
   const [input, setInput] = useState(draft);
   const handleSubmit = (event?: { preventDefault?: () => void }, options?: { files?: FileUIPart[]; body?: object }) => {
     event?.preventDefault?.();
@@ -41,7 +41,7 @@ export function useOwnChat({ save }: Store, draft: string, upload: () => Promise
 
 export function Log() {
   const { messages } = useChat({
-    onFinish: ({ message, finishReason }: { message: UIMessage; finishReason?: string }) => console.log(message.id, finishReason),
+    onFinish: ({ message, finishReason, isAbort, isError }: { message: UIMessage; finishReason?: string; isAbort: boolean; isError: boolean }) => { if (!isAbort && !isError) console.log(message.id, finishReason); },
   });
   return <p>{messages.length}</p>;
 }

@@ -1,7 +1,7 @@
 // @from 4
 // @row max-steps-use-chat UC-11 UC-12
 // @only use-chat
-// @findings info:10 info:23
+// @findings warning:8
 import { useChat } from '@ai-sdk/react';
 
 export function Chat() {

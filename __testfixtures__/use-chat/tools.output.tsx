@@ -1,14 +1,16 @@
 // @from 4
 // @row max-steps-use-chat UC-11 UC-12
 // @only use-chat
-// @findings info:10 info:23
+// @findings warning:8
 import { useChat } from '@ai-sdk/react';
 import { lastAssistantMessageIsCompleteWithToolCalls } from 'ai';
 
 export function Chat() {
   const { messages, addToolOutput, stop } = useChat({
     // Up to five times.
-    sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls,
+    sendAutomaticallyWhen: ({ messages }) =>
+      lastAssistantMessageIsCompleteWithToolCalls({ messages }) &&
+      messages.slice(-1).flatMap(({ parts }) => parts).filter(({ type }) => type === 'step-start').length <= 5,
     async onToolCall({ toolCall }) {
       if (toolCall.toolName === 'city') {
         const cities = ['Bern', 'Basel'];
@@ -33,6 +35,6 @@ export function Chat() {
 }
 
 export function Server() {
-  const { messages } = useChat({ sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithToolCalls });
+  const { messages } = useChat({ sendAutomaticallyWhen: ({ messages }) => lastAssistantMessageIsCompleteWithToolCalls({ messages }) && messages.slice(-1).flatMap(({ parts }) => parts).filter(({ type }) => type === 'step-start').length <= 3 });
   return <p>{messages.length}</p>;
 }

@@ -1,4 +1,5 @@
 // @from 4
+// @alone
 import { useChat } from '@ai-sdk/vue';
 
 export function useAssistantChat(api) {

@@ -158,6 +158,13 @@ export const isFunctionNode = (node: tsTypes.Node): node is FunctionNode =>
   ts.isMethodDeclaration(node) ||
   ts.isFunctionDeclaration(node);
 
+/** The function that a property holds, where it is written there. */
+export function functionHere(property: tsTypes.ObjectLiteralElementLike): FunctionNode | undefined {
+  if (ts.isMethodDeclaration(property)) return property;
+  const value = propertyValue(property);
+  return value && isFunctionNode(value) ? value : undefined;
+}
+
 /** Whether an object or array literal stands where a pattern is assigned: `({ a: x } = r)`. */
 export function isAssignmentTarget(literal: tsTypes.Node): boolean {
   let node = literal;

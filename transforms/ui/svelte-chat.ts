@@ -6,11 +6,12 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeGetters } from './svelte-chat/getters.js';
-import { changeHelpers, taken } from './svelte-chat/helpers.js';
+import { changeAppend, changeHelpers, taken } from './svelte-chat/helpers.js';
 import { HELPERS, reportHelper, STORES } from './svelte-chat/rows.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
 import { changeOptions, takenInput } from './use-chat/options.js';
 import { reportOptions } from './use-chat/rows.js';
+import { addOptions, sendsAfterResults, type Written } from './use-chat/sending.js';
 import { changeTransport } from './use-chat/transport.js';
 
 const SVELTE = ['@ai-sdk/svelte', 'ai/svelte'];
@@ -44,8 +45,11 @@ export const svelteChat = defineTransform({
       (use.form === 'read' || use.form === 'pattern' || use.form === 'mention') &&
       !taken.has(use.key) &&
       meansAny(use, [`UseChatHelpers.${use.name}`, 'UseCompletionHelpers.data'])
-    )
-      reportHelper(use, context);
+    ) {
+      if (use.name === 'append' && use.form === 'read' && ts.isPropertyAccessExpression(use.node))
+        changeAppend([use.node], context);
+      else reportHelper(use, context);
+    }
   },
 });
 
@@ -58,9 +62,11 @@ function migrate(use: NameUse, context: Context): void {
     const { parent } = holder;
     const chat = ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name : undefined;
     const isState = chat ? changeHelpers(chat, options, context) : false;
-    if (!argument) giveOptions(holder, context);
+    const sends = options || !argument ? sendsAfterResults(adderOf(chat, context), options, context) : undefined;
+    if (!argument) giveOptions(holder, sends, context);
     else if (!options) reportOptions(argument, context);
     else {
+      if (sends) addOptions(holder, options, [sends], context);
       changeCallbacks(options, chat, context);
       const gone = changeOptions(options, context);
       gone.push(...takenInput(options, isState, context));
@@ -71,9 +77,18 @@ function migrate(use: NameUse, context: Context): void {
 }
 
 /** `new Chat()`, which throws in 7. */
-function giveOptions(call: tsTypes.NewExpression, context: Context): void {
+function giveOptions(call: tsTypes.NewExpression, write: Written | undefined, context: Context): void {
   const written = call.typeArguments ? call.getText().lastIndexOf('>') + 1 + call.getStart() : call.expression.end;
-  context.change(call, draft => draft.replaceRange(call, { start: written, end: call.end }, '({})'));
+  context.change(call, draft => {
+    const options = write ? `{ ${write(draft)} }` : '{}';
+    draft.replaceRange(call, { start: written, end: call.end }, `(${options})`);
+  });
+}
+
+/** Where the component gives the results of tools. */
+function adderOf(chat: tsTypes.Identifier | undefined, { uses }: Context): tsTypes.Node | undefined {
+  const all = chat ? uses.references.of(chat) : [];
+  return all.find(({ parent }) => ts.isPropertyAccessExpression(parent) && parent.name.text === 'addToolResult');
 }
 
 function moveOptions(use: NameUse, context: Context): void {

@@ -6,14 +6,17 @@ import { inward, propertyNamed, propertyValue, staticName } from '../../src/sdk/
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
-import { changeHelpers, changeWhole, type State, taken } from './use-chat/helpers.js';
-import { addOptions, changeOptions, sendAgain, sendsAfterResults, takenInput } from './use-chat/options.js';
+import { changeHelpers } from './use-chat/helpers.js';
+import { changeOptions, takenInput } from './use-chat/options.js';
+import { taken } from './use-chat/pattern.js';
 import { REMOVED, reportRemoved, reportSpread } from './use-chat/removed.js';
 import { literalOf } from './use-chat/request.js';
 import { changeResponse } from './use-chat/response.js';
 import { HELPERS, reportHelper, reportOptions } from './use-chat/rows.js';
+import { addOptions, sendsAfterResults } from './use-chat/sending.js';
+import type { State } from './use-chat/state.js';
 import { changeTransport } from './use-chat/transport.js';
-import { widenType } from './use-chat/whole.js';
+import { changeWhole, widenType } from './use-chat/whole.js';
 
 export const useChat = defineTransform({
   id: 'use-chat',
@@ -38,7 +41,7 @@ export const useChat = defineTransform({
       if (use.form === 'name' && means(use, ['.useCompletion']))
         for (const options of optionsOf(use, context.uses)) changeResponse(options, context);
     } else if (use.name in REMOVED) {
-      if (isReactFile(context) && meansAny(use, [`UseChatOptions.${use.name}`])) reportRemoved(use, context);
+      if (meansAny(use, [`UseChatOptions.${use.name}`])) reportRemoved(use, context);
     } else if (use.name !== 'useChat') {
       const isHelper =
         isReactFile(context) &&
@@ -93,28 +96,11 @@ function changeSending(
   context: Context,
 ): void {
   const adder = pattern?.elements.find(one => staticName(one.propertyName ?? one.name) === 'addToolResult');
-  const sends = adder && sendsAfterResults(options);
-  if (!setData && !sends) return;
-  const source = call.getSourceFile();
+  const sends = sendsAfterResults(adder, options, context);
+  const all = arrowParameter(call.getSourceFile(), 'all');
   const cast = context.unit.language === 'jsx' ? '' : ' as JSONValue';
-  addOptions(
-    call,
-    options,
-    draft => [
-      ...(sends ? [sendAgain(call, draft)] : []),
-      ...(setData
-        ? [`onData: ({ data }) => ${setData}(${arrowParameter(source, 'all')} => [...(all ?? []), data${cast}])`]
-        : []),
-    ],
-    context,
-  );
-  if (sends) {
-    context.report(adder, {
-      message: 'The chat was sent again once all tools had results by this; 7 does so after tools of the server too.',
-      remedy: 'Let the server go on after its own tools with `stopWhen`, or write a predicate of your own.',
-      severity: 'info',
-    });
-  }
+  const keeps = `onData: ({ data }) => ${setData}(${all} => [...(all ?? []), data${cast}])`;
+  addOptions(call, options, [...(sends ? [sends] : []), ...(setData ? [() => keeps] : [])], context);
 }
 
 /** Messages that are written out: 7 would take their type for that of all messages of the chat. */

@@ -1,15 +1,17 @@
 import { guide5 } from '../../src/guides.js';
 import { callsOf } from '../../src/sdk/calls.js';
 import { referencesBy } from '../../src/sdk/name-references.js';
-import { inward } from '../../src/sdk/syntax.js';
+import { inward, staticName } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
 import { changeOptions, takenInput } from './use-chat/options.js';
+import { taken } from './use-chat/pattern.js';
 import { reportOptions } from './use-chat/rows.js';
+import { addOptions, sendsAfterResults } from './use-chat/sending.js';
 import { changeTransport } from './use-chat/transport.js';
-import { changeHelpers, taken } from './vue-chat/helpers.js';
+import { changeHelpers } from './vue-chat/helpers.js';
 import { bodyOf } from './vue-chat/refs.js';
 import { HELPERS, reportHelper } from './vue-chat/rows.js';
 
@@ -90,6 +92,9 @@ function migrate(call: tsTypes.CallExpression, context: Context): void {
   const { parent } = call;
   const pattern = ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name) ? parent.name : undefined;
   const isState = pattern ? changeHelpers(call, pattern, options, context) : false;
+  const adder = pattern?.elements.find(one => staticName(one.propertyName ?? one.name) === 'addToolResult');
+  const sends = options || !argument ? sendsAfterResults(adder, options, context) : undefined;
+  if (sends) addOptions(call, options, [sends], context);
   if (!options) return;
   changeCallbacks(options, pattern, context);
   const gone = changeOptions(options, context);

@@ -54,8 +54,11 @@ function writeBraces(
       if (code.trim() === '' || /^\/[/*]/.test(code)) return true;
       if (/\bbind:[\w-]+\s*=\s*["']?$/.test(text.slice(0, braces.start))) {
         // `bind:value={() => read, value => write}`
-        if (topLevel(code, ',') < code.length) return false;
-        out.bound(body, STOP);
+        const comma = topLevel(code, ',');
+        if (comma < code.length) {
+          out.value({ start: body.start, end: body.start + comma }, STOP);
+          out.value({ start: body.start + comma + 1, end }, STOP);
+        } else out.bound(body, STOP);
       } else if (/=\s*["']?$/.test(text.slice(0, braces.start))) out.value(body, STOP);
       else out.shown(body, STOP);
       return true;

@@ -97,6 +97,8 @@ declare module '@ai-sdk/react' {
     /** @in 7 */ experimental_sendQueuedMessageNow: any;
   }
   export function useChat<M = UIMessage>(options?: UseChatOptions<NoInfer<M>>): UseChatHelpers<M>;
+  // For `Parameters<typeof useChat>`, which is empty of the first.
+  export function useChat(options?: UseChatOptions): UseChatHelpers;
 
   export interface UseCompletionOptions<B = any> {
     api?: string;

@@ -4,7 +4,7 @@ import { besideStatement, quoteOf } from '../../../src/edit/style.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { appendsBy, writeAppend } from '../use-chat/append.js';
-import { initialInput } from '../use-chat/helpers.js';
+import { initialInput } from '../use-chat/input.js';
 import { reportLeft } from '../use-chat/rows.js';
 import { submitBy, writeSubmit } from '../use-chat/submit.js';
 
@@ -30,7 +30,8 @@ export function changeHelpers(
   return inputs.length + submits.length > 0 && !isHandedOn && writeInput(chat, options, inputs, submits, context);
 }
 
-function changeAppend(calls: Reads, context: Context): void {
+/** `chat.append(…)` becomes `chat.sendMessage(…)`. */
+export function changeAppend(calls: Reads, context: Context): void {
   if (calls.length === 0) return;
   const append = appendsBy(calls, context);
   for (const { name } of calls) taken.add(name);

@@ -15,9 +15,15 @@ interface Call {
   request?: Request;
 }
 
+/** What cannot be given as it is, and why. */
+interface Left {
+  node: tsTypes.Node;
+  reason: string;
+}
+
 export interface Append {
   calls: Call[];
-  left: { node: tsTypes.Node; reason: string }[];
+  left: Left[];
   /** Whether it also goes on as a value, under the name it has. */
   isHandedOn: boolean;
 }
@@ -35,28 +41,30 @@ export function appendsBy(uses: readonly tsTypes.Node[], context: Context): Appe
   for (const use of uses) {
     const callee = ts.isPropertyAccessExpression(use) ? use.name : use;
     const given = callOf(use);
-    const call = given ? readCall(callee, given, context) : reasonAgainst(use, 'append', context);
     if (!given && !isDependency(use)) found.isHandedOn = true;
-    if (typeof call === 'string') found.left.push({ node: use, reason: call });
-    found.calls.push(typeof call === 'object' ? call : { callee });
+    const reason = given ? undefined : reasonAgainst(use, 'append', context);
+    const call = given ? readCall(callee, given, context) : reason ? { node: use, reason } : { callee };
+    if ('reason' in call) found.left.push(call);
+    found.calls.push('callee' in call ? call : { callee });
   }
   return found;
 }
 
-/** How the call can be one of 7; why not, where that is so. */
+/** How the call can be one of 7. */
 function readCall(
   callee: tsTypes.Node,
   { arguments: [given, options] }: tsTypes.CallExpression,
   context: Context,
-): Call | string {
+): Call | Left {
   const message = given && inward(given);
   const literal = message && ts.isObjectLiteralExpression(message) ? message : undefined;
   if (!given || (!literal && !isMessage(context.checker.getTypeAtLocation(given), context)))
-    return 'its message is of another type';
+    return { node: given ?? callee, reason: 'its message is of another type' };
   const request = options && requestOf(options, ['headers', 'body', 'data', 'experimental_attachments'], context);
-  if (typeof request === 'string') return request;
+  if (typeof request === 'string') return { node: options!, reason: request };
   const isText = literal !== undefined && isPlainText(literal);
-  if (request?.files && !isText) return 'its message has parts, and the attachments belong among them';
+  if (request?.files && !isText)
+    return { node: options!, reason: 'its message has parts, and the attachments belong among them' };
   return { callee, ...(isText ? { message: literal } : {}), ...(request ? { request } : {}) };
 }
 

@@ -29,14 +29,21 @@ export const REMOVED: Readonly<Record<string, string>> = {
 export function reportRemoved(use: Use, context: Context): void {
   if (use.form === 'option') {
     const isCalled = use.takers.length > 0 && use.takers.every(at => isOptions(at, use.literal, context));
-    if (use.direct || isCalled) return;
+    if (use.direct || isCalled || use.name === 'maxSteps') return;
   } else if (use.form !== 'read' && use.form !== 'pattern' && use.form !== 'mention') return;
+  if (use.form === 'mention' && isOmitted(use.node)) return;
   context.report(use.key, {
-    message: `The options of \`useChat\` have no \`${use.name}\` in 7.`,
+    message: `The options of a chat have no \`${use.name}\` in 7.`,
     remedy: REMOVED[use.name]!,
     severity: 'error',
   });
 }
+
+/** `Omit<Options, 'fetch'>`, which 7 takes as it is. */
+const isOmitted = (mention: tsTypes.Node): boolean => {
+  const type = ts.findAncestor(mention, ts.isTypeReferenceNode);
+  return type?.typeName.getText() === 'Omit';
+};
 
 const isOptions = (at: tsTypes.Node, literal: tsTypes.Node, context: Context): boolean =>
   ts.isExpression(at) && ts.isCallExpression(outward(at).parent) && literalOf(at, context) === literal;

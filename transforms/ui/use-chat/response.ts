@@ -4,6 +4,7 @@ import { indentAt, indentUnit, lineEnding } from '../../../src/edit/layout.js';
 import { usesSemicolons } from '../../../src/edit/style.js';
 import {
   type FunctionNode,
+  functionHere,
   isFunctionNode,
   isNamed,
   isUndefined,
@@ -14,7 +15,6 @@ import {
 import { isOpaque, mayBe, mayHave } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { functionHere } from './callbacks.js';
 
 export const ON_RESPONSE = 'onResponse';
 

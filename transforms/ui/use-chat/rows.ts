@@ -1,13 +1,14 @@
 /** What the hook of 4 gave, and what takes its place. */
 import { isChatState } from '../../../src/chat-state.js';
 import { quoteOf } from '../../../src/edit/style.js';
-import { isNamed } from '../../../src/sdk/syntax.js';
+import { isNamed, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { MentionUse, ReadUse, Use } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { type Append, appendsBy, writeAppend } from './append.js';
 import { submitAnywhere, writeRequest } from './submit.js';
-import { STATE as KEPT, typeOf, wholesOf } from './whole.js';
+import { typeOf } from './types.js';
+import { STATE as KEPT, wholesOf } from './wholes.js';
 
 export interface Row {
   /** A helper of 7 that does the same. */
@@ -53,6 +54,22 @@ export function reportHelper(use: Use, context: Context): void {
   context.report(use.key, {
     message: `\`${use.owners[0]!.type === 'UseCompletionHelpers' ? 'useCompletion' : 'useChat'}\` gives no \`${use.name}\` in 7.`,
     remedy: row.remedy,
+    severity: 'error',
+  });
+}
+
+/** A helper that a pattern takes out. */
+export function reportGone(
+  element: tsTypes.BindingElement | undefined,
+  context: Context,
+  reason?: string,
+  rows: Readonly<Record<string, { remedy: string }>> = HELPERS,
+): void {
+  const name = element && staticName(element.propertyName ?? element.name);
+  if (!name) return;
+  context.report(element, {
+    message: `\`useChat\` gives no \`${name}\` in 7${reason ? `, and this place was left: ${reason}` : ''}.`,
+    remedy: rows[name]!.remedy,
     severity: 'error',
   });
 }

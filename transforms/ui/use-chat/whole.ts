@@ -1,70 +1,35 @@
 /** Chats that are not taken apart: what 7 does not give goes with them as before. */
-import { CHAT_STATE } from '../../../src/chat-state.js';
-import type { Draft } from '../../../src/edit/draft.js';
-import { callBy } from '../../../src/sdk/calls.js';
-import { isMemberName, isRest, staticName } from '../../../src/sdk/syntax.js';
+import { besideStatement } from '../../../src/edit/style.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { membersNamed } from '../ui-messages/members.js';
-import { parametersOf, type Submit, submitAnywhere } from './submit.js';
+import { writeInput } from './input.js';
+import type { State } from './state.js';
+import { typeOf } from './types.js';
+import { STATE, wholesOf } from './wholes.js';
 
-/** Helpers that become state of the component and functions beside it. */
-export const STATE = ['input', 'setInput', 'handleInputChange', 'handleSubmit'];
-
-export interface Wholes {
-  /** The names that chats have, by their calls. */
-  chats: ReadonlyMap<tsTypes.CallExpression, tsTypes.Identifier>;
-  /** Helpers that are read off them somewhere. */
-  read: readonly string[];
-  submit: Submit | undefined;
-}
-
-const known = new WeakMap<Context['uses'], Wholes | undefined>();
-
-/** Those of the project, where what is read of the helpers comes from them alone. */
-export function wholesOf(context: Context): Wholes | undefined {
-  const { uses } = context;
-  if (!known.has(uses)) known.set(uses, findWholes(context));
-  return known.get(uses);
-}
-
-function findWholes(context: Context): Wholes | undefined {
-  const { references, origins } = context.uses;
-  const chats = new Map<tsTypes.CallExpression, tsTypes.Identifier>();
-  for (const token of references.named('useChat')) {
-    const call = callBy(token);
-    if (!call || origins.producerAt(call)?.made !== '.useChat') continue;
-    const { parent } = call;
-    if (!ts.isVariableDeclaration(parent) || !ts.isVariableStatement(parent.parent.parent)) return undefined;
-    if (ts.isIdentifier(parent.name)) chats.set(call, parent.name);
-    else if (!ts.isObjectBindingPattern(parent.name) || parent.name.elements.some(isRest)) return undefined;
-  }
-  const isTyped = references.named('UseChatHelpers').some(({ parent }) => {
-    const isReference = ts.isTypeReferenceNode(parent);
-    return isReference && !ts.isIndexedAccessTypeNode(parent.parent);
+export function changeWhole(
+  call: tsTypes.CallExpression,
+  options: tsTypes.ObjectLiteralExpression | undefined,
+  context: Context,
+): State {
+  const wholes = wholesOf(context);
+  const chat = wholes?.chats.get(call);
+  const statement = call.parent.parent.parent;
+  if (!wholes || !chat || !ts.isVariableStatement(statement)) return { input: false };
+  const { read, submit } = wholes;
+  const isChanged = context.change(chat, draft => {
+    const helpers = draft.freeName(statement, 'helpers', 'chatHelpers');
+    const names = new Map(STATE.map(name => [name, draft.freeName(statement, name)]));
+    const local = (name: string): string => names.get(name)!;
+    draft.replace(chat, helpers);
+    const { end, line } = besideStatement(statement);
+    const sender = `${helpers}.sendMessage`;
+    const lines = writeInput({ statement, options, names: read, local, submit, sender }, context, draft);
+    const given = read.map(name => (local(name) === name ? name : `${name}: ${local(name)}`));
+    lines.push(`const ${chat.text} = { ...${helpers}, ${given.join(', ')} }${end}`);
+    draft.insertAfter(statement, ...lines.map(text => line + text.replaceAll('\n', line)));
   });
-  if (chats.size === 0 || isTyped) return undefined;
-  const read = STATE.filter(name => references.named(name).some(token => isRead(token, context)));
-  const submit = read.includes('handleSubmit') ? submitAnywhere(context) : undefined;
-  return read.length === 0 || typeof submit === 'string' ? undefined : { chats, read, submit };
-}
-
-/** Whether a token takes the helper off a chat that was not taken apart where it was made. */
-function isRead(token: tsTypes.Identifier, context: Context): boolean {
-  const { parent } = token;
-  const name = token.text;
-  const isOf = (at: tsTypes.Node): boolean =>
-    membersNamed(context.checker.getTypeAtLocation(at), name, context).includes(`UseChatHelpers.${name}`);
-  if (isMemberName(token) && ts.isPropertyAccessExpression(parent)) return isOf(parent.expression);
-  if (!ts.isBindingElement(parent) || staticName(parent.propertyName ?? parent.name) !== name) return false;
-  const { parent: pattern } = parent;
-  const holder = pattern.parent;
-  const isDirect =
-    ts.isVariableDeclaration(holder) &&
-    holder.initializer !== undefined &&
-    ts.isCallExpression(holder.initializer) &&
-    context.uses.origins.producerAt(holder.initializer)?.made === '.useChat';
-  return !isDirect && isOf(pattern);
+  return { input: isChanged };
 }
 
 /** `ReturnType<typeof useChat>` has them no more. */
@@ -82,12 +47,3 @@ export function widenType(query: tsTypes.TypeQueryNode, context: Context): void 
     draft.insertAfter(parent, ` & { ${members.join('; ')} }`);
   });
 }
-
-/** The type that a helper has as state of a component. */
-export const typeOf = (name: string, submit: Submit | undefined, at: tsTypes.Node, draft: Draft): string =>
-  name === 'handleSubmit' && submit
-    ? `(${parametersOf(submit, at, draft)}) => void`
-    : CHAT_STATE[name]!.replace(/\w+/g, word => (word in MODULES ? draft.importType(at, MODULES[word]!, word) : word));
-
-/** Where types of the state come from. */
-const MODULES: Readonly<Record<string, string>> = { Dispatch: 'react', SetStateAction: 'react', JSONValue: 'ai' };

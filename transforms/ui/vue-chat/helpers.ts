@@ -1,25 +1,19 @@
 /** What `useChat` gave and the component took apart: refs and functions of the same names. */
-import type { Draft } from '../../../src/edit/draft.js';
 import { indentUnit } from '../../../src/edit/layout.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
-import { isRest, staticName } from '../../../src/sdk/syntax.js';
 import { isTemplate } from '../../../src/sdk/templates.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { appendsOf, usesOf, writeAppend } from '../use-chat/append.js';
-import { initialInput, senderFor } from '../use-chat/helpers.js';
-import { reportLeft } from '../use-chat/rows.js';
+import { initialInput } from '../use-chat/input.js';
+import { type Found, foundIn, reasonToLeave, Taking } from '../use-chat/pattern.js';
+import { reportGone, reportLeft } from '../use-chat/rows.js';
 import { submitOf, writeSubmit } from '../use-chat/submit.js';
 import { vueName } from './refs.js';
 import { HELPERS } from './rows.js';
 
-/** Keys of patterns that were seen to with their call. */
-export const taken = new WeakSet<tsTypes.Node>();
-
 /** Helpers that are written beside the call. */
 const WRITTEN = ['input', 'handleSubmit', 'append', 'isLoading', 'setMessages'];
-
-type Found = ReadonlyMap<string, tsTypes.BindingElement>;
 
 /** Answers whether the input is state of the component now. */
 export function changeHelpers(
@@ -28,18 +22,12 @@ export function changeHelpers(
   options: tsTypes.ObjectLiteralExpression | undefined,
   context: Context,
 ): boolean {
-  const found = new Map<string, tsTypes.BindingElement>();
-  for (const element of pattern.elements) {
-    const name = isRest(element) ? undefined : staticName(element.propertyName ?? element.name);
-    if (name === undefined) continue;
-    found.set(name, element);
-    if (name in HELPERS) taken.add(element.propertyName ?? element.name);
-  }
+  const found = foundIn(pattern, HELPERS);
   const reload = found.get('reload');
   if (reload) context.change(reload, draft => draft.rename(reload.propertyName ?? reload.name, 'regenerate'));
   const id = found.get('id');
   if (id) readValue(id, context);
-  for (const name of ['data', 'setData']) report(found.get(name), name, context);
+  for (const name of ['data', 'setData']) reportGone(found.get(name), context, undefined, HELPERS);
   return writeBeside(call, pattern, options, found, context);
 }
 
@@ -67,21 +55,15 @@ function writeBeside(
   if (gone.length === 0 || !ts.isVariableStatement(statement)) return false;
   const submit = submitOf(found.get('handleSubmit'), context);
   const append = appendsOf(found.get('append'), context);
-  const reason = pattern.elements.some(isRest)
-    ? 'a rest takes the others along'
-    : gone.some(({ name, initializer }) => !ts.isIdentifier(name) || initializer)
-      ? 'one of the names is taken apart further'
-      : typeof submit === 'string'
-        ? submit
-        : undefined;
+  const reason = reasonToLeave(pattern, gone);
   if (reason || typeof submit === 'string') {
-    for (const element of gone) report(element, staticName(element.propertyName ?? element.name)!, context, reason);
+    for (const element of gone) reportGone(element, context, reason ?? String(submit), HELPERS);
     return false;
   }
   let isState = false;
   const isChanged = context.change(pattern, draft => {
     const taking = new Taking(pattern, found, gone, draft);
-    const sender = senderFor({ pattern, found, gone, append, needsSender: submit !== undefined }, draft);
+    const sender = taking.sender(append, submit !== undefined);
     const source = call.getSourceFile();
     const { end, line } = besideStatement(statement);
     const quote = quoteOf(source);
@@ -128,34 +110,4 @@ function writeBeside(
   });
   reportLeft(append, context);
   return isChanged && isState;
-}
-
-/** Takes further helpers out of the chat. */
-class Taking {
-  constructor(
-    readonly pattern: tsTypes.ObjectBindingPattern,
-    readonly found: Found,
-    readonly gone: readonly tsTypes.BindingElement[],
-    readonly draft: Draft,
-  ) {}
-
-  /** What the component calls a helper. */
-  local(helper: string): string {
-    const known = this.found.get(helper);
-    if (known) return known.name.getText();
-    const name = this.draft.freeName(this.pattern, helper);
-    const { elements } = this.pattern;
-    const kept = elements.filter(element => !this.gone.includes(element)).at(-1) ?? elements.at(-1)!;
-    this.draft.addElementAfter(kept, name === helper ? name : `${helper}: ${name}`);
-    return name;
-  }
-}
-
-function report(element: tsTypes.BindingElement | undefined, name: string, context: Context, reason?: string): void {
-  if (!element) return;
-  context.report(element, {
-    message: `\`useChat\` gives no \`${name}\` in 7${reason ? `, and this place was left: ${reason}` : ''}.`,
-    remedy: HELPERS[name]!.remedy,
-    severity: 'error',
-  });
 }

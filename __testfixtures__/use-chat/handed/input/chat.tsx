@@ -1,5 +1,5 @@
 // @from 4
-// @only use-chat chat-request-options message-content message-types type-arguments
+// @only use-chat attachment-type chat-request-options message-content message-types type-arguments
 import { useChat } from '@ai-sdk/react';
 import type { Attachment } from 'ai';
 import { useState } from 'react';

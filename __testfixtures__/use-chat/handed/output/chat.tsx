@@ -1,10 +1,11 @@
 // @from 4
-// @only use-chat chat-request-options message-content message-types type-arguments
+// @only use-chat attachment-type chat-request-options message-content message-types type-arguments
 import { useChat } from '@ai-sdk/react';
-import { DefaultChatTransport } from 'ai';
-import type { Attachment, FileUIPart } from 'ai';
+import { type FileUIPart, DefaultChatTransport } from 'ai';
 import { useState } from 'react';
 import { Form, Quick, Suggestions } from './form';
+
+type Attachment = { name?: string; contentType?: string; url: string };
 
 export function Chat() {
   const { messages, sendMessage: append } = useChat({ transport: new DefaultChatTransport({ api: '/api/ask' }) });

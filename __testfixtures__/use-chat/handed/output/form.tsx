@@ -1,6 +1,8 @@
 import type { UseChatHelpers } from '@ai-sdk/react';
-import type { Attachment, FileUIPart, UIMessage } from 'ai';
+import type { FileUIPart, UIMessage } from 'ai';
 import { type Dispatch, memo, type SetStateAction } from 'react';
+
+type Attachment = { name?: string; contentType?: string; url: string };
 
 interface FormProps {
   input: string;

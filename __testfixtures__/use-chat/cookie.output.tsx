@@ -1,0 +1,18 @@
+// @from 4
+// @only use-chat
+import { useChat } from '@ai-sdk/react';
+import { useState } from 'react';
+
+declare const cookies: { get(name: string): any };
+
+export function Chat() {
+  const { messages } = useChat({});
+  const [input] = useState(cookies.get('draft') || '');
+  return [messages, input].length;
+}
+
+export function Other({ draft }: { draft?: string }) {
+  const { messages } = useChat({});
+  const [input] = useState((cookies.get('draft') || draft) ?? '');
+  return [messages, input].length;
+}
