@@ -141,7 +141,9 @@ class Session {
     const failed = (unit: SourceUnit, error: unknown): void =>
       this.#options.onFailure(unit, `could not be examined: ${messageOf(error)}`);
     const found = this.#uses.collect(this.#units, words, kept, failed);
-    const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, found.get(unit)!)]));
+    const mistaken = new Set(transforms.flatMap(({ mistaken = [] }) => mistaken));
+    const telling = (unit: SourceUnit): Use[] => found.get(unit)!.filter(({ name }) => !mistaken.has(name));
+    const generations = new Map(this.#units.map(unit => [unit, generationOf(unit, telling(unit))]));
     for (const unit of this.#units) {
       if (found.get(unit)!.some(isNewName)) Object.assign(this.#state(unit), { wasNew: true, isNew: true });
     }

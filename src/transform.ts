@@ -93,6 +93,8 @@ export interface Transform extends TransformInfo {
   /** Whether the names it gives exist only in 7: what it writes with one of them tells a second run so. */
   provesNew?: boolean;
   visit(use: Use, context: Context): void;
+  /** Words that code of 7 has by mistake, so that they prove no generation. */
+  mistaken?: readonly string[];
   /** Whether no other transform is to see a use: what it means goes on to be the project's own. */
   claims?(use: Use, context: Context): boolean;
   /** Looks at a whole file, after its uses: for what no name of the SDK tells of. Only where a hint is in the text. */

@@ -2,7 +2,7 @@
 // @only custom-models
 // @row MOD-12
 // @types-skip the packages of others are not installed
-// @findings warning:13 warning:15 warning:17
+// @findings error:12 warning:13 warning:15 warning:17
 import { openai } from '@ai-sdk/openai';
 import { createProviderRegistry } from 'ai';
 import { createOpenRouter } from '@openrouter/ai-sdk-provider';

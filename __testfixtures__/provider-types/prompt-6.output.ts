@@ -1,8 +1,8 @@
 // @from 6
 import { openai } from '@ai-sdk/openai';
-import type { LanguageModelV4Message, LanguageModelV2Usage, LanguageModelV4 } from '@ai-sdk/provider';
+import type { LanguageModelV4TextPart, LanguageModelV2Usage, LanguageModelV4 } from '@ai-sdk/provider';
 
 const model: LanguageModelV4 = openai('gpt-4o-mini');
-const message = (text: string): LanguageModelV4Message => ({ role: 'user', content: [{ type: 'text', text }] });
-export const ask = (text: string) => model.doGenerate({ prompt: [message(text)] });
+const part = (text: string): LanguageModelV4TextPart => ({ type: 'text', text });
+export const ask = (text: string) => model.doGenerate({ prompt: [{ role: 'user', content: [part(text)] }] });
 export const total = ({ totalTokens }: LanguageModelV2Usage) => totalTokens;

@@ -23,7 +23,7 @@ export const Form = ({ status, input, setInput, reload, change }: Props) => (
 
 export function Chat({ draft }: { draft: string }) {
   const helpers = useChat({});
-  const [input, setInput] = useState(draft);
+  const [input] = useState(draft);
   const chat = { ...helpers, input };
   const isBusy = !(chat.status === 'submitted' || chat.status === 'streaming') && chat.messages.length > 0;
   const all = [chat, chat];

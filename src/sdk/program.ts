@@ -81,7 +81,7 @@ export function createProgram(
     try {
       const template = Template.of(unit);
       if (template) templates.set(unit, template);
-      const code = unit.code.replace(/^\uFEFF/, ' ');
+      const code = unit.code.replace(/^\uFEFF/, '\u00A0');
       const source = project.createSourceFile(path, template ? withProps(code) + template.code : code);
       if (!isTooDeep(source.compilerNode)) continue;
       project.removeSourceFile(source);

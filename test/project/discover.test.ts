@@ -208,13 +208,13 @@ describe('packages', () => {
     });
     const project = found(cwd);
     expect(project.packages).toEqual([
-      { path: '.', name: 'root', generation: 5, evidence: 'package.json: ai ^5.0.0' },
-      { path: 'apps/api', name: 'api', generation: 5, evidence: '../../package.json: ai ^5.0.0' },
-      { path: 'apps/web', name: 'web', generation: 6, evidence: 'package.json: ai ^6.0.0' },
+      { path: '.', name: 'root', generation: 5, evidence: 'package.json: ai ^5.0.0', apart: [] },
+      { path: 'apps/api', name: 'api', generation: 5, evidence: '../../package.json: ai ^5.0.0', apart: [] },
+      { path: 'apps/web', name: 'web', generation: 6, evidence: 'package.json: ai ^6.0.0', apart: [] },
     ]);
     expect(found(`${cwd}/apps/web`).packages.map(({ path }) => path)).toEqual(['.']);
     expect(found(cwd, ['apps/api'], { from: 4 }).packages).toEqual([
-      { path: 'apps/api', name: 'api', generation: 4, evidence: '--from' },
+      { path: 'apps/api', name: 'api', generation: 4, evidence: '--from', apart: [] },
     ]);
   });
 

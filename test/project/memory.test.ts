@@ -16,7 +16,9 @@ describe('memoryProject', () => {
       ['a.tsx', '/project/a.tsx', 'tsx'],
       ['b.ts', '/project/b.ts', 'ts'],
     ]);
-    expect(project.packages).toEqual([{ path: '.', name: 'app', generation: 5, evidence: 'package.json: ai ^5.0.60' }]);
+    expect(project.packages).toEqual([
+      { path: '.', name: 'app', generation: 5, evidence: 'package.json: ai ^5.0.60', apart: [] },
+    ]);
     expect(project.files[0]!.package).toBe(project.packages[0]);
     expect(project.failures).toEqual([]);
     expect(project.notices).toEqual([]);
@@ -33,6 +35,7 @@ describe('memoryProject', () => {
       name: 'project',
       generation: null,
       evidence: 'no manifest names the SDK',
+      apart: [],
     });
   });
 

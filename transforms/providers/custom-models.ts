@@ -47,8 +47,9 @@ export const customModels = defineTransform({
   },
   inspect(source, context) {
     if (context.generation === null || context.generation === 7) return;
+    if (!context.namesSdk) return;
     reportRefused(source, context);
-    if (!context.namesSdk || context.generation !== 4) return;
+    if (context.generation !== 4) return;
     walk(source, node => {
       if (isVersion(node) && isModel(node.parent) && !isTurned(node.parent, context)) reportVersion(node, context);
     });

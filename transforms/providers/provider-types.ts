@@ -8,10 +8,12 @@ import { type Context, defineTransform, means } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
 import { isMade } from './made.js';
 import { isFromOthers, reportOthers } from './provider-types/others.js';
+import { widen } from './provider-types/widen.js';
 import { isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
 import { dropValues } from './values.js';
 
 const WHOLE = /(?:Model|Provider)V[23]$/;
+const WIDENED = /^(?:Language|Embedding|Image)ModelV[23]$/;
 
 export const providerTypes = defineTransform({
   id: 'provider-types',
@@ -23,7 +25,7 @@ export const providerTypes = defineTransform({
   why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V2 and V3, and whose `specificationVersion` is `v4`.',
   keeps: [
     'a class or an object that implements a model of V2 or V3: 7 still takes it',
-    'types of V2 or V3 in files that share them with such a model: they are reported where a provider is imported too',
+    'types of V2 or V3 in files that share them with such a model and look into it: they are reported where a provider is imported too',
     'a comparison of `specificationVersion`, which is reported',
   ],
   before:
@@ -51,7 +53,10 @@ export const providerTypes = defineTransform({
       ({ holder }) => holder.getSourceFile() === source && isMade(holder, context),
     );
     const isWritten = referencesBy(use, context.uses).some(({ holder }) => !ts.isHeritageClause(holder.parent));
-    if (made.length === 0) return circle.takes && isWritten ? report(use, context) : undefined;
+    if (made.length === 0) {
+      if (circle.takes && isWritten && !(WIDENED.test(name) && widen(use, context))) report(use, context);
+      return;
+    }
     const isAll = tokensBy(use, context.uses).length === made.length;
     context.change(key, draft => {
       if (!ts.isImportSpecifier(node)) draft.rename(key, toV4(name));

@@ -18,7 +18,7 @@ export const attachmentType = defineTransform({
   before: "import type { Attachment, Message } from 'ai';",
   after:
     "import type { UIMessage } from 'ai';\n\ntype Attachment = { name?: string; contentType?: string; url: string };",
-  docs: guide5('file-ui-parts-replace-experimental-attachments'),
+  docs: guide5('attachments--file-parts'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.Attachment'])) return;
     const isDone = declare(use, context);

@@ -15,7 +15,7 @@ export const sourcePartType = defineTransform({
   keeps: ['types of that name that are not the SDK’s', 'the name under which a file of yours exports it'],
   before: "import type { SourceUIPart } from '@ai-sdk/ui-utils';\n\nlet sources: SourceUIPart['source'][];",
   after: "import type { SourceUrlUIPart } from 'ai';\n\nlet sources: SourceUrlUIPart[];",
-  docs: guide5('source-url-parts-structure'),
+  docs: guide5('source-stream-parts-restructure'),
   visit(use, context) {
     if (use.form !== 'name' || !means(use, ['.SourceUIPart'])) return;
     if (IN_CORE.includes(moduleOf(use))) moveExport(use, { module: 'ai', name: NAME }, context);

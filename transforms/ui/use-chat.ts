@@ -24,6 +24,7 @@ export const useChat = defineTransform({
   kind: 'breaking',
   from: [4],
   words: ['useChat', 'useCompletion', ...Object.keys(HELPERS), ...Object.keys(REMOVED)],
+  mistaken: ['api'],
   gives: ['transport', 'sendMessage', 'regenerate'],
   why: 'The hook of 7 gets messages through a transport and keeps no input. Where the options are written out and the result is taken apart, the transport, the state of the input and its two handlers are written as 4 had them; the rest is reported.',
   keeps: [
@@ -35,7 +36,6 @@ export const useChat = defineTransform({
     "const { messages, sendMessage } = useChat({ transport: new DefaultChatTransport({ api: '/api/ask' }) });\nconst [input, setInput] = useState('');\nconst handleInputChange = (event: { target: { value: string } }) => setInput(event.target.value);\nconst handleSubmit = (event?: { preventDefault?: () => void }) => { … };",
   docs: guide5('usechat-changes'),
   visit(use, context) {
-    // `api` alone is also an old mistake in code of 7.
     if (context.generation === null) return;
     if (use.name === 'useCompletion') {
       if (use.form === 'name' && means(use, ['.useCompletion']))

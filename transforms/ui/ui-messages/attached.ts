@@ -22,6 +22,9 @@ const dropped = new WeakSet<tsTypes.Node>();
 export const isDropped = (read: tsTypes.Node): boolean => dropped.has(read);
 export const isAttached = (read: tsTypes.Node): boolean => attached.has(read);
 
+/** Has the attachments of a message stay the file parts that they are, where these go on to the SDK. */
+export const keepParts = (read: tsTypes.Expression): void => void attached.add(inward(read));
+
 /** Whether it is seen to. */
 export function writeFiles(use: OptionUse, context: Context): boolean {
   const { node, key, literal } = use;

@@ -6,6 +6,7 @@ import { isNamed, isUndefined, propertyValue } from '../../../src/sdk/syntax.js'
 import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { keepParts } from '../ui-messages/attached.js';
 import { membersOf } from '../ui-messages/members.js';
 
 export const FILES = 'experimental_attachments';
@@ -28,7 +29,10 @@ export function filesOf(property: tsTypes.ObjectLiteralElementLike, context: Con
   const value = withoutFallback(given);
   const type = checker.getTypeAtLocation(value);
   if (checker.typeToString(checker.getNonNullableType(type)) === 'FileList') return { type: 'FileList', value: given };
-  if (membersOf(value, context).includes(`UIMessage.${FILES}`)) return { type: 'FileUIPart[]', value: given };
+  if (membersOf(value, context).includes(`UIMessage.${FILES}`)) {
+    keepParts(value);
+    return { type: 'FileUIPart[]', value: given };
+  }
   const mapping = mappingOf(type, given, checker);
   return mapping === undefined ? undefined : { type: 'FileUIPart[]', value, mapping };
 }

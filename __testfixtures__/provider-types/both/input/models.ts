@@ -1,0 +1,10 @@
+// @from 6
+import { openai } from '@ai-sdk/openai';
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+
+export const choose = (own: LanguageModelV3 | undefined): LanguageModelV3 => own ?? openai('gpt-5');
+
+export interface Chosen {
+  models: LanguageModelV3[];
+  later: Promise<LanguageModelV3>;
+}
