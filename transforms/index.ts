@@ -140,6 +140,7 @@ import { testAssertions } from './testing/test-assertions.js';
 import { testServer } from './testing/test-server.js';
 import { errorNames } from './tools/error-names.js';
 import { executeContext } from './tools/execute-context.js';
+import { executeOptions } from './tools/execute-options.js';
 import { hasToolCall } from './tools/has-tool-call.js';
 import { inputSchema } from './tools/input-schema.js';
 import { modelOutput } from './tools/model-output.js';
@@ -293,6 +294,7 @@ export const transforms: readonly Transform[] = [
   telemetryRegistration,
   toolsContext,
   executeContext,
+  executeOptions,
   prepareStepOverrides,
   prepareCall,
   needsApproval,

@@ -5,7 +5,7 @@ import { byCodeUnits, isInside, parent, relative } from './paths.js';
 import type { Project, SourceUnit } from './project.js';
 import { Resolver } from './resolve.js';
 import { isSourceName, sourceUnit } from './source.js';
-import { knowsErrorCause, TsConfigs } from './tsconfig.js';
+import { impliesAny, knowsErrorCause, TsConfigs } from './tsconfig.js';
 import type { Workspaces } from './workspaces.js';
 
 export interface Parts extends PackagesOptions {
@@ -33,6 +33,9 @@ export function assemble(parts: Parts): Project {
     },
     get knowsErrorCause() {
       return knowsErrorCause(configs.for(parent(file)));
+    },
+    get impliesAny() {
+      return impliesAny(configs.for(parent(file)));
     },
     get needsEndings() {
       return needsEndings(file, workspaces, configs);

@@ -21,6 +21,8 @@ export interface SourceUnit {
   readonly format: ModuleFormat;
   /** Whether the types of `Error` take a `cause`. */
   readonly knowsErrorCause: boolean;
+  /** Whether what has no type may be `any`, as its configuration says. */
+  readonly impliesAny: boolean;
   /** Whether its imports of files have to spell the ending. */
   readonly needsEndings: boolean;
 }

@@ -40,7 +40,7 @@ export function sourceUnit(
   file: string,
   text: string,
   owner: PackageUnit,
-): Omit<SourceUnit, 'format' | 'knowsErrorCause' | 'needsEndings'> {
+): Omit<SourceUnit, 'format' | 'knowsErrorCause' | 'impliesAny' | 'needsEndings'> {
   const component = /\.(vue|svelte)$/.exec(file)?.[1] as 'vue' | 'svelte' | undefined;
   const { code, language } = component ? scriptBlocks(text, component) : { code: text, language: dialectOf(file) };
   return { path, file, text, code, language, package: owner };

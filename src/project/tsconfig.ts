@@ -12,6 +12,8 @@ export interface TsConfig {
   moduleResolution?: string;
   target?: string;
   lib?: readonly string[];
+  /** Whether it is said that what has no type may be `any`. */
+  impliesAny?: boolean;
   /** Files of the configurations that it only refers to. */
   references: readonly string[];
 }
@@ -82,6 +84,9 @@ export class TsConfigs {
       ...lowerCase(options, 'module'),
       ...lowerCase(options, 'moduleResolution'),
       ...lowerCase(options, 'target'),
+      ...(typeof (options.noImplicitAny ?? options.strict) === 'boolean' && {
+        impliesAny: !(options.noImplicitAny ?? options.strict),
+      }),
       ...(Array.isArray(options.lib) && { lib: asStrings(options.lib).map(name => name.toLowerCase()) }),
       ...(baseUrl && { baseUrl }),
       ...(paths && { paths }),
@@ -124,6 +129,9 @@ export function knowsErrorCause(configs: readonly TsConfig[]): boolean {
   const isNew = (name: string): boolean => /^es(?:next|20(?:2[2-9]|[3-9]\d))(?:\.error)?$/.test(name);
   return lib?.some(isNew) ?? (target === undefined || isNew(target));
 }
+
+/** Whether the configuration of a file says that what has no type may be `any`. */
+export const impliesAny = (configs: readonly TsConfig[]): boolean => configs[0]?.impliesAny === true;
 
 /** `path` as seen from `folder`, unless it is absolute. */
 export function at(folder: string, path: string): string {
