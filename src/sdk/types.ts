@@ -1,4 +1,5 @@
 /** Small questions about types that more than one part asks. */
+import { isScript } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 /** The members of a union, null and undefined among them; the type itself otherwise. */
@@ -35,8 +36,7 @@ function isOfDefault({ symbol }: tsTypes.Type): boolean {
   const [declaration] = symbol?.declarations ?? [];
   if (!declaration || !ts.isObjectLiteralExpression(declaration)) return false;
   const { parent } = declaration;
-  const isScript = (declaration.flags & ts.NodeFlags.JavaScriptFile) !== 0;
-  return isScript && (ts.isParameter(parent) || ts.isBindingElement(parent));
+  return isScript(declaration) && (ts.isParameter(parent) || ts.isBindingElement(parent));
 }
 
 /** Whether nothing but where the function goes tells what its parameter is, as in JavaScript. */

@@ -2,7 +2,7 @@
 import { ATTACHMENT } from '../../../src/attachment-shape.js';
 import type { Part } from '../../../src/edit/draft.js';
 import { quoteOf } from '../../../src/edit/style.js';
-import { inward, isNamed, isUndefined, walk } from '../../../src/sdk/syntax.js';
+import { inward, isNamed, isScript, isUndefined, walk } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -27,7 +27,6 @@ export function listed(value: tsTypes.Expression, { checker }: Context): Part[] 
 /** `.map(({ name, contentType, url }) => ({ type: 'file', … }))` */
 export function turnedIntoParts(value: tsTypes.Expression, { checker }: Context): string | undefined {
   const source = value.getSourceFile();
-  const isScript = /\.[mc]?jsx?$/.test(source.fileName);
   const type = checker.getNonNullableType(checker.getTypeAtLocation(value));
   const element = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
   const isOpen = isOpaque(type) || (element !== undefined && isOpaque(element));
@@ -39,12 +38,12 @@ export function turnedIntoParts(value: tsTypes.Expression, { checker }: Context)
   const isSure = !isOpen && contentType && !mayBeNothing(checker.getTypeOfSymbol(contentType));
   const empty = quote + quote;
   const members = [
-    `type: ${quote}file${quote}${isScript ? '' : ' as const'}`,
+    `type: ${quote}file${quote}${isScript(value) ? '' : ' as const'}`,
     `mediaType: ${!names.includes('contentType') ? empty : isSure ? 'contentType' : `contentType ?? ${empty}`}`,
     ...(names.includes('name') ? ['filename: name'] : []),
     'url',
   ];
-  const annotation = isOpen && !isScript ? `: ${ATTACHMENT}` : '';
+  const annotation = isOpen && !isScript(value) ? `: ${ATTACHMENT}` : '';
   return `.map(({ ${names.join(', ')} }${annotation}) => ({ ${members.join(', ')} }))`;
 }
 

@@ -2,7 +2,7 @@
 import type { Draft, Part } from '../../../src/edit/draft.js';
 import { quoteOf } from '../../../src/edit/style.js';
 import { ownersOfSymbol } from '../../../src/sdk/symbols.js';
-import { isNamed, isUndefined, propertyValue } from '../../../src/sdk/syntax.js';
+import { isNamed, isScript, isUndefined, propertyValue } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -55,11 +55,10 @@ function mappingOf(type: tsTypes.Type, at: tsTypes.Node, checker: tsTypes.TypeCh
   if (!url || !contentType || url.mayMiss) return undefined;
   const source = at.getSourceFile();
   const quote = quoteOf(source);
-  const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
   const mediaType = `contentType${contentType.mayMiss ? ` ?? ${quote}application/octet-stream${quote}` : ''}`;
   const taken = [name ? 'name, ' : '', 'contentType, url'].join('');
   const file = [
-    `type: ${quote}file${quote}${isTyped ? ' as const' : ''}`,
+    `type: ${quote}file${quote}${isScript(at) ? '' : ' as const'}`,
     ...(name ? [`filename: name${name.mayBeNull ? ' ?? undefined' : ''}`] : []),
     `mediaType: ${mediaType}`,
     'url',
