@@ -12,6 +12,10 @@ export const isOpaque = (type: tsTypes.Type): boolean => (type.flags & (ts.TypeF
 export const mayBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
   partsOf(type).some(part => (part.flags & flags) !== 0);
 
+/** Whether a value of the type may be undefined or null, or nothing is known of it. */
+export const mayMiss = (type: tsTypes.Type): boolean =>
+  isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
+
 /** Whether each part of the type has one of the flags. */
 export const mustBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
   partsOf(type).every(part => (part.flags & flags) !== 0);

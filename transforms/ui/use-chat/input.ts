@@ -4,7 +4,7 @@ import { indentUnit } from '../../../src/edit/layout.js';
 import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
 import { inward, isScript, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { type Submit, writeSubmit } from './submit.js';
@@ -54,8 +54,7 @@ export function initialInput(options: tsTypes.ObjectLiteralExpression | undefine
   const empty = options ? quoteOf(options.getSourceFile()).repeat(2) : "''";
   if (!options || !property || !value) return empty;
   const type = checker.getTypeAtLocation(value);
-  const mayMiss = isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
-  if (!mayMiss || endsInText(value)) return value.getText();
+  if (!mayMiss(type) || endsInText(value)) return value.getText();
   const [open, close] = besideCoalescing(value);
   return `${open}${value.getText()}${close} ?? ${empty}`;
 }
