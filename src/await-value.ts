@@ -25,7 +25,7 @@ export function awaitValue(
 }
 
 /** A promise that nothing waits for. */
-export function reportUnawaited(at: tsTypes.Node, name: string, { node, reason }: Obstacle, context: Context): void {
+function reportUnawaited(at: tsTypes.Node, name: string, { node, reason }: Obstacle, context: Context): void {
   const source = node.getSourceFile();
   const { line } = source.getLineAndCharacterOfPosition(node.getStart());
   const place =

@@ -66,7 +66,7 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 }
 
-export const FORMATS = ['text', 'patch', 'json'] as const;
+const FORMATS = ['text', 'patch', 'json'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
 /** A format and the file that it goes to; without a file, standard output. */

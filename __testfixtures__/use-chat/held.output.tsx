@@ -25,14 +25,14 @@ export function useOwnChat({ save }: Store, draft: string, upload: () => Promise
   };
   const submit = useCallback(async () => {
     const attachments = await upload();
-    const options = { body: { messages: messages.length }, files: attachments?.map(({ name, contentType, url }) => ({ type: 'file' as const, filename: name, mediaType: contentType ?? 'application/octet-stream', url })) };
+    const options = { body: { messages: messages.length }, files: attachments?.map(({ name, contentType, url }) => ({ type: 'file' as const, mediaType: contentType ?? '', filename: name, url })) };
     handleSubmit(undefined, options);
   }, [handleSubmit, messages, upload]);
   const suggest = async (content: string) => {
     const attachments = await upload();
-    const options = { body: { isSuggested: true }, files: (attachments ?? []).map(({ name, contentType, url }) => ({ type: 'file' as const, filename: name, mediaType: contentType ?? 'application/octet-stream', url })) };
+    const options = { body: { isSuggested: true }, files: (attachments ?? []).map(({ name, contentType, url }) => ({ type: 'file' as const, mediaType: contentType ?? '', filename: name, url })) };
     await append({ text: content, files: options.files }, options);
-    append({ text: 'More', files: attachments?.map(({ name, contentType, url }) => ({ type: 'file' as const, filename: name, mediaType: contentType ?? 'application/octet-stream', url })) });
+    append({ text: 'More', files: attachments?.map(({ name, contentType, url }) => ({ type: 'file' as const, mediaType: contentType ?? '', filename: name, url })) });
     append({ role: 'user', parts: [{ type: 'text', text: 'Again' }], id: 'again' });
     append({ text: 'With data' }, { body: { data: { isSuggested: true } } });
   };

@@ -16,7 +16,7 @@ export interface MemoryOptions {
 }
 
 /** The folder in which the files of a project in memory seem to lie. */
-export const MEMORY_ROOT = '/project';
+const MEMORY_ROOT = '/project';
 
 /**
  * A project of files that are on no disk: path relative to `/project` (or absolute below it) to text. Source files

@@ -48,7 +48,7 @@ export function mayReturnPromise(fn: FunctionNode, path: string, checker: tsType
 }
 
 /** An exported function that a framework calls. */
-export function isHandler(fn: FunctionNode, path: string): boolean {
+function isHandler(fn: FunctionNode, path: string): boolean {
   const name = exportedName(fn);
   if (name === undefined) return false;
   const type = fn.parameters[0]?.type;

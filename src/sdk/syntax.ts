@@ -146,6 +146,9 @@ export function directivesOf(statements: readonly tsTypes.Statement[]): readonly
 export const isExported = (declaration: tsTypes.Declaration): boolean =>
   (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0;
 
+/** Whether it stands in JavaScript, where types cannot be written. */
+export const isScript = ({ flags }: tsTypes.Node): boolean => (flags & ts.NodeFlags.JavaScriptFile) !== 0;
+
 export type FunctionNode =
   | tsTypes.ArrowFunction
   | tsTypes.FunctionExpression

@@ -1,4 +1,5 @@
 /** Small questions about types that more than one part asks. */
+import { isScript } from './syntax.js';
 import { ts, type tsTypes } from './typescript.js';
 
 /** The members of a union, null and undefined among them; the type itself otherwise. */
@@ -10,6 +11,10 @@ export const isOpaque = (type: tsTypes.Type): boolean => (type.flags & (ts.TypeF
 /** Whether a part of the type has one of the flags. */
 export const mayBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
   partsOf(type).some(part => (part.flags & flags) !== 0);
+
+/** Whether a value of the type may be undefined or null, or nothing is known of it. */
+export const mayMiss = (type: tsTypes.Type): boolean =>
+  isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
 
 /** Whether each part of the type has one of the flags. */
 export const mustBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
@@ -35,8 +40,7 @@ function isOfDefault({ symbol }: tsTypes.Type): boolean {
   const [declaration] = symbol?.declarations ?? [];
   if (!declaration || !ts.isObjectLiteralExpression(declaration)) return false;
   const { parent } = declaration;
-  const isScript = (declaration.flags & ts.NodeFlags.JavaScriptFile) !== 0;
-  return isScript && (ts.isParameter(parent) || ts.isBindingElement(parent));
+  return isScript(declaration) && (ts.isParameter(parent) || ts.isBindingElement(parent));
 }
 
 /** Whether nothing but where the function goes tells what its parameter is, as in JavaScript. */

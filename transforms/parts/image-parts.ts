@@ -3,7 +3,7 @@ import { besideCoalescing } from '../../src/edit/precedence.js';
 import { guide7 } from '../../src/guides.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { propertyNamed, propertyValue, staticName } from '../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../src/sdk/types.js';
+import { mayMiss } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, ownerName } from '../../src/transform.js';
@@ -66,14 +66,11 @@ function write({ key, node, literal }: OptionUse, { checker }: Context, draft: D
   const given = propertyNamed(literal, 'mediaType') ?? propertyNamed(literal, 'mimeType');
   const mediaType = propertyValue(given);
   if (!given) draft.addElementAfter(node, `mediaType: ${image}`);
-  else if (mediaType && mayBeMissing(checker.getTypeAtLocation(mediaType)))
+  // A file part without a media type is refused.
+  else if (mediaType && mayMiss(checker.getTypeAtLocation(mediaType)))
     draft.replace(given, 'mediaType: ', ...orElse(mediaType, image, ts.isShorthandPropertyAssignment(given)));
   else if (staticName(given.name) === 'mimeType') draft.rename(given.name!, 'mediaType');
 }
-
-/** A file part without a media type is refused. */
-const mayBeMissing = (type: tsTypes.Type): boolean =>
-  isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
 
 function orElse(value: tsTypes.Expression, fallback: string, isShorthand: boolean): Part[] {
   if (isShorthand) return [`${value.getText()} ?? ${fallback}`];

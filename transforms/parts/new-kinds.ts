@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { ts } from '../../src/sdk/typescript.js';
+import { isScript } from '../../src/sdk/syntax.js';
 import { defineTransform } from '../../src/transform.js';
 import { changeLists } from './new-kinds/lists.js';
 import { changeReads, MEMBERS } from './new-kinds/reads.js';
@@ -22,7 +22,7 @@ export const newKinds = defineTransform({
   docs: guide7('message-parts-handle-new-reasoning-file-content-type'),
   visit: () => {},
   inspect(source, context) {
-    if (source.flags & ts.NodeFlags.JavaScriptFile) return;
+    if (isScript(source)) return;
     changeReads(source, context);
     if (source.text.includes(PART)) changeLists(source, context);
   },

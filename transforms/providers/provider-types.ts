@@ -1,7 +1,7 @@
 import { guide7 } from '../../src/guides.js';
 import { referencesBy, tokensBy } from '../../src/sdk/name-references.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { inward, walk } from '../../src/sdk/syntax.js';
+import { inward, isEquality, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -81,7 +81,7 @@ function comparesVersion(node: tsTypes.Node, { checker }: Context): boolean {
   if (!ts.isStringLiteralLike(node) || !/^v[23]$/.test(node.text)) return false;
   const { parent } = node;
   const compared =
-    ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText())
+    ts.isBinaryExpression(parent) && isEquality(parent.operatorToken)
       ? [parent.left, parent.right]
       : ts.isCaseClause(parent)
         ? [parent.parent.parent.expression]

@@ -1,5 +1,5 @@
 import { guide5 } from '../../src/guides.js';
-import { walk } from '../../src/sdk/syntax.js';
+import { isEquality, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, renameMember } from '../../src/transform.js';
 
@@ -45,8 +45,7 @@ export const errorNames = defineTransform({
 function change(node: tsTypes.StringLiteralLike, context: Context): void {
   const { to, remedy } = NAMES[node.text]!;
   const { parent } = node;
-  const isCompared =
-    ts.isCaseClause(parent) || (ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText()));
+  const isCompared = ts.isCaseClause(parent) || (ts.isBinaryExpression(parent) && isEquality(parent.operatorToken));
   if (to && isCompared) context.change(node, draft => draft.rename(node, to));
   else context.report(node, { message: `No error of 7 has the name \`${node.text}\`.`, remedy });
 }

@@ -2,6 +2,7 @@ import { ATTACHMENT } from '../../src/attachment-shape.js';
 import { aboveComments, lineEnding } from '../../src/edit/layout.js';
 import { besideStatement, usesSemicolons } from '../../src/edit/style.js';
 import { guide5 } from '../../src/guides.js';
+import { isScript } from '../../src/sdk/syntax.js';
 import { isTemplate } from '../../src/sdk/templates.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
@@ -34,7 +35,7 @@ export const attachmentType = defineTransform({
 /** Answers whether the form is one that can be changed. */
 function declare({ node, key }: NameUse, context: Context): boolean {
   const source = node.getSourceFile();
-  if (node.flags & ts.NodeFlags.JavaScriptFile) return false;
+  if (isScript(node)) return false;
   const semicolon = usesSemicolons(source) ? ';' : '';
   if (ts.isImportSpecifier(node)) {
     return context.change(key, draft => {

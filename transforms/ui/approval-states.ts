@@ -1,7 +1,7 @@
 import { guide6 } from '../../src/guides.js';
 import { memberBehind } from '../../src/sdk/member-behind.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { constValue, isNamed, propertyNamed, walk } from '../../src/sdk/syntax.js';
+import { constValue, isNamed, isScript, propertyNamed, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 
@@ -56,9 +56,8 @@ function visitTable(table: tsTypes.ObjectLiteralExpression, context: Context): v
 
 /** `labels[state]`, of a constant that has the table and no type of its own. */
 function readsOf(table: tsTypes.ObjectLiteralExpression, { uses }: Context): tsTypes.ElementAccessExpression[] {
-  const isScript = (table.flags & ts.NodeFlags.JavaScriptFile) !== 0;
   const declaration = ts.findAncestor(table, ts.isVariableDeclaration);
-  if (isScript || !declaration || declaration.type || !ts.isIdentifier(declaration.name)) return [];
+  if (isScript(table) || !declaration || declaration.type || !ts.isIdentifier(declaration.name)) return [];
   if (!isWhole(table, constValue(declaration))) return [];
   return uses.references
     .of(declaration.name)

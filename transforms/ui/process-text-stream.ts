@@ -1,7 +1,7 @@
 import type { Part } from '../../src/edit/draft.js';
 import { indentAt } from '../../src/edit/layout.js';
 import { guide5 } from '../../src/guides.js';
-import { inward, isFunctionNode, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { inward, isFunctionNode, isScript, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { usesOf } from './data-streams/calls.js';
@@ -55,8 +55,7 @@ function rewrite(call: tsTypes.CallExpression, context: Context): boolean {
 function canBeDecoded(stream: tsTypes.Expression): boolean {
   const value = inward(stream);
   const isBody = ts.isPropertyAccessExpression(value) && value.name.text === 'body';
-  const isScript = (stream.flags & ts.NodeFlags.JavaScriptFile) !== 0;
-  return ts.isLeftHandSideExpression(stream) && (isBody || isScript);
+  return ts.isLeftHandSideExpression(stream) && (isBody || isScript(stream));
 }
 
 /** The handler as the method of a sink, which is handed more than the text. */

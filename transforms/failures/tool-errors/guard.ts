@@ -1,5 +1,13 @@
 /** How a tool is guarded: by a `try` around its body, or around a call of what it refers to. */
-import { accessName, inward, isFunctionNode, isUndefined, returnsOf, walkOwn } from '../../../src/sdk/syntax.js';
+import {
+  accessName,
+  inward,
+  isFunctionNode,
+  isScript,
+  isUndefined,
+  returnsOf,
+  walkOwn,
+} from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -120,8 +128,7 @@ function handlesAll(maker: { body?: tsTypes.ConciseBody | undefined } | undefine
 /** A function that gets the types of its parameters from what it is given to. */
 function isUntyped(argument: tsTypes.Expression): boolean {
   const fn = inward(argument);
-  const isScript = (fn.flags & ts.NodeFlags.JavaScriptFile) !== 0;
   return (
-    !isScript && (ts.isArrowFunction(fn) || ts.isFunctionExpression(fn)) && fn.parameters.some(({ type }) => !type)
+    !isScript(fn) && (ts.isArrowFunction(fn) || ts.isFunctionExpression(fn)) && fn.parameters.some(({ type }) => !type)
   );
 }

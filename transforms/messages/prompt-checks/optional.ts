@@ -1,5 +1,5 @@
 /** Prompts and messages that may be `undefined`, which the types of 7 do not take: they ask for exactly one of both. */
-import { isNamed, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { isNamed, isScript, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { mayBe, mayHave } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
@@ -49,7 +49,7 @@ const NAMES = ['prompt', 'messages'];
 
 function isOptional(property: tsTypes.ObjectLiteralElementLike, { checker }: Context): boolean {
   const value = propertyValue(property);
-  if (!value || property.flags & ts.NodeFlags.JavaScriptFile) return false;
+  if (!value || isScript(property)) return false;
   return mayBe(checker.getTypeAtLocation(value), ts.TypeFlags.Undefined);
 }
 

@@ -1,6 +1,6 @@
 /** The kinds of chunks in a model's stream that have a new name. */
-import { outward } from '../../../src/sdk/syntax.js';
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { comparedStrings } from '../../../src/sdk/syntax.js';
+import type { tsTypes } from '../../../src/sdk/typescript.js';
 import type { Use } from '../../../src/sdk/use.js';
 import { type Context, meansAny } from '../../../src/transform.js';
 
@@ -10,19 +10,11 @@ const GONE = ['reasoning-signature', 'redacted-reasoning'];
 /** `chunk.type === 'reasoning'`, `switch (chunk.type) { case 'reasoning': … }` */
 export function retypeKinds(use: Use, context: Context): void {
   if (use.form !== 'read' || !meansAny(use, ['LanguageModelReasoningTextPart.type'])) return;
-  for (const kind of comparedWith(use.node)) {
-    if (!ts.isStringLiteralLike(kind)) continue;
+  for (const kind of comparedStrings(use.node)) {
     const to = NEW[kind.text];
     if (to) context.change(kind, draft => draft.rename(kind, to));
     else if (GONE.includes(kind.text)) reportKind(kind, context);
   }
-}
-
-function comparedWith(value: tsTypes.Node): tsTypes.Expression[] {
-  const { parent } = outward(value);
-  if (ts.isBinaryExpression(parent)) return [parent.left, parent.right];
-  if (!ts.isSwitchStatement(parent)) return [];
-  return parent.caseBlock.clauses.flatMap(clause => (ts.isCaseClause(clause) ? [clause.expression] : []));
 }
 
 function reportKind(kind: tsTypes.StringLiteralLike, context: Context): void {

@@ -1,6 +1,6 @@
 /** Chunks of a stream of V1 that are written in a list, or made of one: they change together, with their start and end. */
 import { quoteOf } from '../../../src/edit/style.js';
-import { accessName, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { accessName, isScript, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -65,7 +65,7 @@ function madeList(chunk: Literal, made: tsTypes.CallExpression): Change[] | unde
   const changes = reshapeDelta(chunk);
   if (!kind || !type || !changes) return undefined;
   const quote = quoteOf(chunk.getSourceFile());
-  const narrow = chunk.flags & ts.NodeFlags.JavaScriptFile ? '' : ' as const';
+  const narrow = isScript(chunk) ? '' : ' as const';
   const edge = (name: string): string => `{ type: ${quote}${kind}-${name}${quote}${narrow}, id: ${quote}1${quote} }`;
   return [
     ...changes,

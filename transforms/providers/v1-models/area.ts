@@ -109,7 +109,7 @@ const isMethod = (member: tsTypes.ClassElement): member is tsTypes.MethodDeclara
 
 /** Whether a class of the program extends one of that name, and may have methods in its place. */
 function isExtended({ name }: tsTypes.ClassDeclaration, sources: readonly tsTypes.SourceFile[]): boolean {
-  const pattern = name && new RegExp(`\\bextends\\s+(?:\\w+\\.)?${name.text}\\b`);
+  const pattern = name && new RegExp(`\\bextends\\s+(?:[\\w$]+\\.)?${name.text.replaceAll('$', '\\$')}(?![\\w$])`);
   return !pattern || sources.some(({ text }) => pattern.test(text));
 }
 

@@ -25,7 +25,7 @@ function defaultInPattern({ key, node }: PatternUse, context: Context): void {
 }
 
 /** Whether a value that may be undefined would not compile there. */
-export function needsNumber(value: tsTypes.Node, context: Context): boolean {
+function needsNumber(value: tsTypes.Node, context: Context): boolean {
   const { parent } = value;
   if (ts.isParenthesizedExpression(parent)) return needsNumber(parent, context);
   if (ts.isBinaryExpression(parent)) return isOperand(value, parent, context);

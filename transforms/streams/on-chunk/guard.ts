@@ -2,7 +2,7 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { aboveComments, indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
 import { quoteOf, usesSemicolons } from '../../../src/edit/style.js';
-import { directivesOf, type FunctionNode, staticName } from '../../../src/sdk/syntax.js';
+import { directivesOf, type FunctionNode, isScript, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -60,8 +60,7 @@ function addParameter(handler: Handler, draft: Draft, { checker }: Context): str
   const taken = name === 'chunk' ? '{ chunk }' : `{ chunk: ${name} }`;
   const isExpected =
     ts.isMethodDeclaration(handler) || (ts.isExpression(handler) && checker.getContextualType(handler) !== undefined);
-  const isScript = /\.[cm]?jsx?$/.test(handler.getSourceFile().fileName);
-  const type = isExpected || isScript ? '' : ': { chunk: { type: string } }';
+  const type = isExpected || isScript(handler) ? '' : ': { chunk: { type: string } }';
   draft.replaceRange(handler, { start, end: start }, taken + type);
   return `${name}.type`;
 }

@@ -12,8 +12,7 @@ export function kindOf(literal: tsTypes.ObjectLiteralExpression): string | undef
 }
 
 /** Whether the rest of a part comes from another one: `{ ...chunk, textDelta }`. */
-export const isCopy = (literal: tsTypes.ObjectLiteralExpression): boolean =>
-  literal.properties.some(ts.isSpreadAssignment);
+const isCopy = (literal: tsTypes.ObjectLiteralExpression): boolean => literal.properties.some(ts.isSpreadAssignment);
 
 /** Parts of 7 that need more than those of 4 had. */
 const SHAPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 /** Types that are inferred from the schema of a tool: 7 types `inputSchema` by what any schema can be. */
+
 import type { Part } from '../../../src/edit/draft.js';
+import { isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { MentionUse, NameUse } from '../../../src/sdk/use.js';
 import { type Context, means } from '../../../src/transform.js';
@@ -17,7 +19,7 @@ export function inferInput(use: NameUse | MentionUse, context: Context): boolean
   const inferred = inferredFrom(use.key);
   const tool = inferred && toolOf(inferred.typeArguments![0]!);
   if (!tool || nameOf(inferred).text === 'input' || !means(use, ['Tool.parameters'])) return false;
-  if (inferred.flags & ts.NodeFlags.JavaScriptFile) return false;
+  if (isScript(inferred)) return false;
   return context.change(inferred, draft => {
     draft.replace(inferred, draft.importType(inferred, 'ai', 'InferToolInput'), '<', ...tool, '>');
     const library = importFor(inferred, context);

@@ -1,7 +1,7 @@
 /** Results that become parts of a message: 7 wants the output of those wrapped, and what `streamText` gives is not. */
 import { quoteOf } from '../../../src/edit/style.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { isNamed, walk } from '../../../src/sdk/syntax.js';
+import { isNamed, isScript, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -53,6 +53,5 @@ function wrapAll(node: tsTypes.Expression, context: Context): void {
 /** As JSON, which is how 4 sent it. */
 function wrapped(value: string, at: tsTypes.Node): string {
   const quote = quoteOf(at.getSourceFile());
-  const isScript = (at.flags & ts.NodeFlags.JavaScriptFile) !== 0;
-  return `{ ...${value}, output: { type: ${quote}json${quote}, value: ${value}.output${isScript ? '' : ' as any'} } }`;
+  return `{ ...${value}, output: { type: ${quote}json${quote}, value: ${value}.output${isScript(at) ? '' : ' as any'} } }`;
 }

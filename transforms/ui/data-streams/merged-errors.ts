@@ -1,6 +1,6 @@
 /** 4 handed the `onError` of a data stream on to what was merged into it. 7 does so only where it is told. */
 import { namesAt } from '../../../src/sdk/symbols.js';
-import { inward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { inward, isScript, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import type { MethodCall } from '../ui-streams/methods.js';
@@ -17,8 +17,7 @@ export function mergedErrors({ call, target }: MethodCall, context: Context): st
   const symbol = isKnown && value && ts.isIdentifier(value) && context.uses.references.symbolAt(value);
   if (symbol && namesAt(context.checker, call, symbol).includes(value.text)) return value.text;
   // The writer has it, as a function that may return anything.
-  const isScript = (call.flags & ts.NodeFlags.JavaScriptFile) !== 0;
-  return `${target!.getText()}.onError${isScript ? '' : ' as (error: unknown) => string'}`;
+  return `${target!.getText()}.onError${isScript(call) ? '' : ' as (error: unknown) => string'}`;
 }
 
 /** The options of the data stream whose `execute` is given the writer. */

@@ -2,8 +2,8 @@
 import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { quoteOf } from '../../../src/edit/style.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { inward, isUndefined, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { inward, isScript, isUndefined, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
@@ -46,16 +46,14 @@ export function changeLiteral(use: OptionUse, context: Context): boolean {
 
 /** Whether nothing that is expected here keeps the type of a string from becoming `string`. */
 const isWidened = (literal: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean =>
-  !/\.[mc]?jsx?$/.test(literal.getSourceFile().fileName) &&
-  propertyOf(checker, checker.getContextualType(literal), 'content').owners.length === 0;
+  !isScript(literal) && propertyOf(checker, checker.getContextualType(literal), 'content').owners.length === 0;
 
 /** Whether the parts are there, by more than the word of a cast. */
 function isThere(parts: tsTypes.Expression, context: Context): boolean {
   const value = inward(parts);
   if (isFallback(value)) return isThere(value.right, context);
   if (ts.isConditionalExpression(value)) return isThere(value.whenTrue, context) && isThere(value.whenFalse, context);
-  const type = context.checker.getTypeAtLocation(value);
-  return !isOpaque(type) && !mayBe(type, ts.TypeFlags.Null | ts.TypeFlags.Undefined);
+  return !mayMiss(context.checker.getTypeAtLocation(value));
 }
 
 /** `undefined` of `parts || undefined` */

@@ -2,13 +2,12 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
 import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
-import { isNamed, propertyNamed } from '../../../src/sdk/syntax.js';
+import { isNamed, isScript, propertyNamed } from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, ReadUse, SpreadUse, Use } from '../../../src/sdk/use.js';
 import { type Context, means } from '../../../src/transform.js';
 import { isAppended } from '../ui-messages/appended.js';
-import { isScript } from './type.js';
 
 type Literal = tsTypes.ObjectLiteralExpression;
 

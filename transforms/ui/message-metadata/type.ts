@@ -1,5 +1,7 @@
 /** How the metadata of a message is read, which is of type `unknown`. */
+
 import type { Draft } from '../../../src/edit/draft.js';
+import { isScript } from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -7,8 +9,6 @@ import type { Context } from '../../../src/transform.js';
 export function memberType(name: string, at: tsTypes.Node, draft: Draft): string {
   return name === 'createdAt' ? 'Date' : `${draft.importType(at, 'ai', 'JSONValue')}[]`;
 }
-
-export const isScript = (node: tsTypes.Node): boolean => (node.flags & ts.NodeFlags.JavaScriptFile) !== 0;
 
 /** What stands before and behind the metadata, for a read of one of its members at a place. */
 export function takenOut(

@@ -1,6 +1,8 @@
 /** The input of a chat and its handler, which become state and a function of the component. */
+
 import { indentUnit } from '../../../src/edit/layout.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
+import { isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { appendsBy, writeAppend } from '../use-chat/append.js';
@@ -64,7 +66,7 @@ function writeInput(
     if (submits.length > 0) {
       const name = draft.freeName(statement, 'handleSubmit');
       const names = { name, input, sender: `${chat.text}.sendMessage`, clear: `${input} = ${quote}${quote}`, end };
-      const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
+      const isTyped = !isScript(source);
       lines.push(
         ...writeSubmit(
           submit,

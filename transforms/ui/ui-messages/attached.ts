@@ -2,12 +2,13 @@
 
 import type { Draft, Part } from '../../../src/edit/draft.js';
 import { inward, isNamed, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
 import { isAppended } from './appended.js';
 import { isListRead } from './attachment-list.js';
-import { listed, mayBeNothing, runs, turnedIntoParts, withoutNothing } from './file-parts.js';
+import { listed, runs, turnedIntoParts, withoutNothing } from './file-parts.js';
 
 const ATTACHMENTS = 'experimental_attachments';
 
@@ -56,7 +57,7 @@ export function writeFiles(use: OptionUse, context: Context): boolean {
   return context.change(key, draft => {
     const text = parts.getText();
     const isBare = parts === list;
-    const mayLack = mayBeNothing(context.checker.getTypeAtLocation(parts));
+    const mayLack = mayMiss(context.checker.getTypeAtLocation(parts));
     const shown = mayLack ? `(${text} ?? [])` : isBare ? text : `(${text})`;
     // What 7 stores has the files among the parts, and as attachments too.
     const known = `${isBare ? text : `(${text})`}${mayLack ? '?' : ''}.some(${draft.import(parts, 'ai', 'isFileUIPart')})`;

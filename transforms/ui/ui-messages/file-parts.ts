@@ -2,15 +2,17 @@
 import { ATTACHMENT } from '../../../src/attachment-shape.js';
 import type { Part } from '../../../src/edit/draft.js';
 import { quoteOf } from '../../../src/edit/style.js';
-import { inward, isNamed, isUndefined, walk } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { inward, isNamed, isScript, isUndefined, walk } from '../../../src/sdk/syntax.js';
+import { isOpaque, mayBe, mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { isOr } from './positions.js';
 
 /** `value` of `value || undefined` */
 export function withoutNothing(given: tsTypes.Expression): tsTypes.Expression {
   const value = inward(given);
-  return ts.isBinaryExpression(value) && isUndefined(value.right) ? withoutNothing(value.left) : given;
+  const isOrNothing = ts.isBinaryExpression(value) && isOr(value.operatorToken) && isUndefined(value.right);
+  return isOrNothing ? withoutNothing(value.left) : given;
 }
 
 /** The value as a list that is there. */
@@ -21,35 +23,44 @@ export function listed(value: tsTypes.Expression, { checker }: Context): Part[] 
   const type = checker.getTypeAtLocation(value);
   const isTight = isNamed(value) || ts.isCallExpression(value) || ts.isParenthesizedExpression(value);
   const shown: Part[] = isTight ? [value] : ['(', value, ')'];
-  return mayBeNothing(type) ? ['(', ...shown, ' ?? [])'] : shown;
+  return mayMiss(type) ? ['(', ...shown, ' ?? [])'] : shown;
 }
 
-/** `.map(({ name, contentType, url }) => ({ type: 'file', … }))` */
+/**
+ * `.map(({ name, contentType, url }) => ({ type: 'file', … }))`, which follows the list that `value` is; undefined where
+ * its elements may be without a URL.
+ */
 export function turnedIntoParts(value: tsTypes.Expression, { checker }: Context): string | undefined {
   const source = value.getSourceFile();
-  const isScript = /\.[mc]?jsx?$/.test(source.fileName);
   const type = checker.getNonNullableType(checker.getTypeAtLocation(value));
   const element = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
   const isOpen = isOpaque(type) || (element !== undefined && isOpaque(element));
-  const has = (name: string): tsTypes.Symbol | undefined => element && checker.getPropertyOfType(element, name);
-  if (!isOpen && !has('url')) return undefined;
-  const names = ['name', 'contentType', 'url'].filter(name => isOpen || has(name));
+  const typeOf = (name: string): tsTypes.Type | undefined => element && memberType(element, name, checker);
+  const url = typeOf('url');
+  if (!isOpen && (!url || mayBe(url, ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Unknown)))
+    return undefined;
+  const [name, contentType] = [typeOf('name'), typeOf('contentType')];
   const quote = quoteOf(source);
-  const contentType = has('contentType');
-  const isSure = !isOpen && contentType && !mayBeNothing(checker.getTypeOfSymbol(contentType));
-  const empty = quote + quote;
+  // 7 gives the files of a `FileList` none either where it is not known, and takes that of the download.
+  const unknown = quote + quote;
+  const isSure = contentType && !mayMiss(contentType);
+  const taken = [...(isOpen || name ? ['name'] : []), ...(isOpen || contentType ? ['contentType'] : []), 'url'];
   const members = [
-    `type: ${quote}file${quote}${isScript ? '' : ' as const'}`,
-    `mediaType: ${!names.includes('contentType') ? empty : isSure ? 'contentType' : `contentType ?? ${empty}`}`,
-    ...(names.includes('name') ? ['filename: name'] : []),
+    `type: ${quote}file${quote}${isScript(value) ? '' : ' as const'}`,
+    `mediaType: ${!taken.includes('contentType') ? unknown : isSure ? 'contentType' : `contentType ?? ${unknown}`}`,
+    ...(taken.includes('name')
+      ? [`filename: name${name && mayBe(name, ts.TypeFlags.Null) ? ' ?? undefined' : ''}`]
+      : []),
     'url',
   ];
-  const annotation = isOpen && !isScript ? `: ${ATTACHMENT}` : '';
-  return `.map(({ ${names.join(', ')} }${annotation}) => ({ ${members.join(', ')} }))`;
+  const annotation = isOpen && !isScript(value) ? `: ${ATTACHMENT}` : '';
+  return `.map(({ ${taken.join(', ')} }${annotation}) => ({ ${members.join(', ')} }))`;
 }
 
-export const mayBeNothing = (type: tsTypes.Type): boolean =>
-  isOpaque(type) || mayBe(type, ts.TypeFlags.Null | ts.TypeFlags.Undefined);
+function memberType(element: tsTypes.Type, name: string, checker: tsTypes.TypeChecker): tsTypes.Type | undefined {
+  const symbol = checker.getPropertyOfType(element, name);
+  return symbol && checker.getTypeOfSymbol(symbol);
+}
 
 /** Whether reading a value twice would do something twice. */
 export function runs(value: tsTypes.Expression): boolean {

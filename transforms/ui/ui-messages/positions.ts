@@ -1,4 +1,5 @@
 /** What is done with a value where it stands. */
+import { isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -31,7 +32,7 @@ const TAKES_ANYTHING = /^(?:JSON\.stringify|console\.\w+|String|Boolean|Array\.i
 export function takesUnknown(node: tsTypes.Node, context: Context): boolean {
   const { checker, uses } = context;
   const { parent } = node;
-  if (node.flags & ts.NodeFlags.JavaScriptFile) return true;
+  if (isScript(node)) return true;
   if (ts.isParenthesizedExpression(parent)) return takesUnknown(parent, context);
   if (ts.isAsExpression(parent) || ts.isTypeOfExpression(parent) || ts.isTemplateSpan(parent)) return true;
   if (ts.isPrefixUnaryExpression(parent)) return parent.operator === ts.SyntaxKind.ExclamationToken;

@@ -1,12 +1,11 @@
 /** Attachments of 4 on their way to `sendMessage`, which takes a `FileList` or file parts. */
 import type { Draft, Part } from '../../../src/edit/draft.js';
-import { quoteOf } from '../../../src/edit/style.js';
-import { ownersOfSymbol } from '../../../src/sdk/symbols.js';
-import { isNamed, isUndefined, propertyValue } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { isNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { isOpaque, mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { keepParts } from '../ui-messages/attached.js';
+import { turnedIntoParts, withoutNothing } from '../ui-messages/file-parts.js';
 import { membersOf } from '../ui-messages/members.js';
 
 export const FILES = 'experimental_attachments';
@@ -26,63 +25,20 @@ export function filesOf(property: tsTypes.ObjectLiteralElementLike, context: Con
   const given = propertyValue(property);
   if (!given) return undefined;
   const { checker } = context;
-  const value = withoutFallback(given);
+  const value = withoutNothing(given);
   const type = checker.getTypeAtLocation(value);
-  if (checker.typeToString(checker.getNonNullableType(type)) === 'FileList') return { type: 'FileList', value: given };
+  const list = checker.getNonNullableType(type);
+  if (checker.typeToString(list) === 'FileList') return { type: 'FileList', value: given };
   if (membersOf(value, context).includes(`UIMessage.${FILES}`)) {
     keepParts(value);
     return { type: 'FileUIPart[]', value: given };
   }
-  const mapping = mappingOf(type, given, checker);
-  return mapping === undefined ? undefined : { type: 'FileUIPart[]', value, mapping };
-}
-
-/** `list` in `list || undefined`. */
-const withoutFallback = (value: tsTypes.Expression): tsTypes.Expression => {
-  const isFallback =
-    ts.isBinaryExpression(value) &&
-    /^(?:\|\||\?\?)$/.test(value.operatorToken.getText()) &&
-    isUndefined(value.right) &&
-    isNamed(value.left);
-  return isFallback ? value.left : value;
-};
-
-/** `.map(({ name, contentType, url }) => …)` */
-function mappingOf(type: tsTypes.Type, at: tsTypes.Node, checker: tsTypes.TypeChecker): string | undefined {
-  const list = checker.getNonNullableType(type);
-  const element = checker.isArrayLikeType(list) ? checker.getIndexTypeOfType(list, ts.IndexKind.Number) : undefined;
-  const [url, contentType, name] = ['url', 'contentType', 'name'].map(key => element && member(element, key, checker));
-  if (!url || !contentType || url.mayMiss) return undefined;
-  const source = at.getSourceFile();
-  const quote = quoteOf(source);
-  const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
-  const mediaType = `contentType${contentType.mayMiss ? ` ?? ${quote}application/octet-stream${quote}` : ''}`;
-  const taken = [name ? 'name, ' : '', 'contentType, url'].join('');
-  const file = [
-    `type: ${quote}file${quote}${isTyped ? ' as const' : ''}`,
-    ...(name ? [`filename: name${name.mayBeNull ? ' ?? undefined' : ''}`] : []),
-    `mediaType: ${mediaType}`,
-    'url',
-  ];
-  const call = mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null) ? '?.map' : '.map';
-  return `${call}(({ ${taken} }) => ({ ${file.join(', ')} }))`;
-}
-
-/** A member of an attachment, and what else than a string it may be. */
-function member(
-  element: tsTypes.Type,
-  name: string,
-  checker: tsTypes.TypeChecker,
-): { mayMiss: boolean; mayBeNull: boolean } | undefined {
-  const symbol = checker.getPropertyOfType(element, name);
-  if (!symbol) return undefined;
-  // The SDK's own has a URL always, and the others perhaps.
-  if (ownersOfSymbol(symbol).length > 0) return { mayMiss: name !== 'url', mayBeNull: false };
-  const type = checker.getTypeOfSymbol(symbol);
-  return {
-    mayMiss: isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null),
-    mayBeNull: mayBe(type, ts.TypeFlags.Null),
-  };
+  const element = checker.isArrayLikeType(list) ? list.getNumberIndexType() : undefined;
+  // What is not known to be a list may be a `FileList`.
+  const turned = element && !isOpaque(element) ? turnedIntoParts(value, context) : undefined;
+  return turned === undefined
+    ? undefined
+    : { type: 'FileUIPart[]', value, mapping: (mayMiss(type) ? '?' : '') + turned };
 }
 
 /** The files as an expression in another place. */

@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { addFirst } from '../../../src/edit/statements.js';
 import { usesSemicolons } from '../../../src/edit/style.js';
 import { type FunctionNode, functionHere, isNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -76,9 +76,8 @@ function wrapHeld(property: tsTypes.ObjectLiteralElementLike, value: tsTypes.Exp
   const [signature] = checker.getNonNullableType(type).getCallSignatures();
   const taken = (uses.origins.functionIn(property)?.parameters ?? signature?.getParameters())?.length;
   if (taken === undefined || taken > 1 || !isNamed(value)) return reportFinish(property, context);
-  const mayMiss = isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
   const end = usesSemicolons(property.getSourceFile()) ? ';' : '';
-  const call = `${value.getText()}${mayMiss ? '?.' : ''}(${taken === 1 ? 'message' : ''})`;
+  const call = `${value.getText()}${mayMiss(type) ? '?.' : ''}(${taken === 1 ? 'message' : ''})`;
   const names = [...(taken === 1 ? ['message'] : []), ...FLAGS].join(', ');
   const text = `({ ${names} }) => { if (!isAbort && !isError) ${call}${end} }`;
   context.change(property, draft => {

@@ -1,6 +1,6 @@
 /** Helpers that go on as values: whether they are called there as they were. */
 import { isSdkDeclaration } from '../../../src/sdk/symbols.js';
-import { inward, outward } from '../../../src/sdk/syntax.js';
+import { inward, isEquality, outward } from '../../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -36,7 +36,7 @@ export function goesOn(use: tsTypes.Node, helper: string, context: Context): boo
 /** `previous.append !== next.append` */
 const isCompared = (use: tsTypes.Node): boolean => {
   const { parent } = outward(use);
-  return ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText());
+  return ts.isBinaryExpression(parent) && isEquality(parent.operatorToken);
 };
 
 function expectedOf(use: tsTypes.Node, { checker }: Context): tsTypes.Type | 'inferred' | undefined {

@@ -3,8 +3,8 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { indentUnit } from '../../../src/edit/layout.js';
 import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
-import { inward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { inward, isScript, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { type Submit, writeSubmit } from './submit.js';
@@ -27,7 +27,7 @@ export function writeInput(
   const source = statement.getSourceFile();
   const { end } = besideStatement(statement);
   const quote = quoteOf(source);
-  const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
+  const isTyped = !isScript(source);
   const input = local('input');
   const isSet = ['setInput', 'handleInputChange'].some(name => names.includes(name)) || (submit && sender);
   const setInput = isSet ? local('setInput') : '';
@@ -54,8 +54,7 @@ export function initialInput(options: tsTypes.ObjectLiteralExpression | undefine
   const empty = options ? quoteOf(options.getSourceFile()).repeat(2) : "''";
   if (!options || !property || !value) return empty;
   const type = checker.getTypeAtLocation(value);
-  const mayMiss = isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
-  if (!mayMiss || endsInText(value)) return value.getText();
+  if (!mayMiss(type) || endsInText(value)) return value.getText();
   const [open, close] = besideCoalescing(value);
   return `${open}${value.getText()}${close} ?? ${empty}`;
 }

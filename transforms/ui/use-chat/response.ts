@@ -12,7 +12,7 @@ import {
   propertyValue,
   walkOwn,
 } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe, mayHave } from '../../../src/sdk/types.js';
+import { isOpaque, mayHave, mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -39,7 +39,7 @@ export function fetchFor(
   const given = propertyNamed(options, 'fetch');
   const sent = given ? propertyValue(given) : undefined;
   const callback = callbackOf(property, context);
-  const needsGlobal = !sent || mayMiss(sent, context);
+  const needsGlobal = !sent || mayMiss(context.checker.getTypeAtLocation(sent));
   const isKnown =
     (!given || (sent !== undefined && isNamed(sent))) && (!needsGlobal || isGlobal('fetch', options, context));
   const mayBring = options.properties.some(
@@ -59,7 +59,8 @@ export function fetchFor(
     const [request, init] = [draft.freeName(options, 'input', 'request'), draft.freeName(options, 'init')];
     const response = callback.parameter ?? draft.freeName(options, 'response');
     const own = sent?.getText();
-    const sender = own && sent && mayMiss(sent, context) ? `(${own} ?? fetch)` : (own ?? 'fetch');
+    const sender =
+      own && sent && mayMiss(context.checker.getTypeAtLocation(sent)) ? `(${own} ?? fetch)` : (own ?? 'fetch');
     const sending = `${sender}(${request}, ${init})`;
     return [
       `fetch: async (${request}, ${init}) => {${line}const ${response} = await ${sending}${end}${line}`,
@@ -94,7 +95,7 @@ function callbackOf(property: tsTypes.ObjectLiteralElementLike, context: Context
   const unfolded = fn && unfold(fn, context.checker);
   if (unfolded) return unfolded;
   if (!value || isUndefined(value) || (!fn && !isNamed(value))) return undefined;
-  return { body: value, call: mayMiss(value, context) ? '?.(' : '(' };
+  return { body: value, call: mayMiss(context.checker.getTypeAtLocation(value)) ? '?.(' : '(' };
 }
 
 /** A function whose body can stand in another one: nothing in it returns. */
@@ -127,11 +128,6 @@ function bodyOf({ body, call, isAwaited }: Callback, response: string, indent: s
   const range = { start, end: start + inside.trim().length };
   return [{ node: body, indent, range }, /[;}]\s*$/.test(inside) ? '' : end];
 }
-
-const mayMiss = (value: tsTypes.Expression, { checker }: Context): boolean => {
-  const type = checker.getTypeAtLocation(value);
-  return isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
-};
 
 /** Whether a name is not one of the project's at a place. */
 const isGlobal = (name: string, at: tsTypes.Node, { checker }: Context): boolean =>

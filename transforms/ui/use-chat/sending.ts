@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding } from '../../../src/edit/layout.js';
 import { quoteOf } from '../../../src/edit/style.js';
 import { isNamed, propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
-import { isOpaque, mayBe } from '../../../src/sdk/types.js';
+import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -44,9 +44,8 @@ export function changeMaxSteps(
 /** The bound, and what has to be asked before it where it may be none. */
 function boundOf(value: tsTypes.Expression, { checker }: Context): [guard: string[], bound: string] {
   const type = checker.getTypeAtLocation(value);
-  const mayMiss = isOpaque(type) || mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null);
   const text = value.getText();
-  if (mayMiss) return [[`(${text} ?? 1) > 1`], `(${text} ?? 1)`];
+  if (mayMiss(type)) return [[`(${text} ?? 1) > 1`], `(${text} ?? 1)`];
   const isSure = type.isNumberLiteral() && type.value > 1;
   return [isSure ? [] : [`${text} > 1`], ts.isNumericLiteral(value) || isNamed(value) ? text : `(${text})`];
 }

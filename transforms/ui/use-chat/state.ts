@@ -1,5 +1,7 @@
 /** State of the component in the place of what the chat of 4 kept, behind the statement of the call. */
+
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
+import { isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { appendsOf, writeAppend } from './append.js';
@@ -50,7 +52,7 @@ export function writeState({ call, pattern, options, found, keepsData }: Place, 
     const sender = taking.sender(append, submit !== undefined);
     const { end, line } = besideStatement(statement);
     const quote = quoteOf(call.getSourceFile());
-    const isTyped = !/\.[mc]?jsx?$/.test(call.getSourceFile().fileName);
+    const isTyped = !isScript(call);
     const lines =
       kept.length > 0 ? writeInput({ statement, options, names: kept, local, submit, sender }, context, draft) : [];
     if (keepsData) {

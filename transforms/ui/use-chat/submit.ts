@@ -1,6 +1,6 @@
 /** `handleSubmit` of 4, written as a function of the component. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { staticName } from '../../../src/sdk/syntax.js';
+import { isScript, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { sendData, usesOf } from './append.js';
@@ -84,8 +84,7 @@ export function parametersOf({ options, files }: Submit, at: tsTypes.Node, draft
 
 function imported(type: string, at: tsTypes.Node, draft: Draft): string {
   if (type !== 'FileUIPart[]') return type;
-  const isScript = /\.[mc]?jsx?$/.test(at.getSourceFile().fileName);
-  return `${isScript ? "import('ai').FileUIPart" : draft.importType(at, 'ai', 'FileUIPart')}[]`;
+  return `${isScript(at) ? "import('ai').FileUIPart" : draft.importType(at, 'ai', 'FileUIPart')}[]`;
 }
 
 /** Writes what a call gives as the stand-in takes it. */

@@ -1,6 +1,8 @@
 /** What `useChat` gave and the component took apart: refs and functions of the same names. */
+
 import { indentUnit } from '../../../src/edit/layout.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
+import { isScript } from '../../../src/sdk/syntax.js';
 import { isTemplate } from '../../../src/sdk/templates.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -68,7 +70,7 @@ function writeBeside(
     const { end, line } = besideStatement(statement);
     const quote = quoteOf(source);
     const step = indentUnit(source.text);
-    const isTyped = !/\.[mc]?jsx?$/.test(source.fileName);
+    const isTyped = !isScript(source);
     const lines: string[] = [];
     const input = found.get('input')?.name.getText() ?? (submit ? draft.freeName(statement, 'input') : undefined);
     isState = input !== undefined;

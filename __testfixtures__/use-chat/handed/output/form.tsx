@@ -15,7 +15,7 @@ function PureForm({ input, setInput, handleSubmit, attachments }: FormProps) {
   return (
     <button
       onClick={() => {
-        handleSubmit(undefined, { files: attachments.map(({ name, contentType, url }) => ({ type: 'file' as const, filename: name, mediaType: contentType ?? 'application/octet-stream', url })), body: { isForm: true } });
+        handleSubmit(undefined, { files: attachments.map(({ name, contentType, url }) => ({ type: 'file' as const, mediaType: contentType ?? '', filename: name, url })), body: { isForm: true } });
         setInput('');
       }}
     >
