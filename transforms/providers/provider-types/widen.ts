@@ -14,6 +14,8 @@ const ASKED = /\b(?:do(?:Generate|Stream|Embed|Rerank|Transcribe)|specificationV
 export function widen(use: NameUse, context: Context): boolean {
   const { node, key, name } = use;
   const source = key.getSourceFile();
+  // A person, or an earlier run, has told the two apart.
+  if (new RegExp(`\\b${toV4(name)}\\b`).test(source.text)) return true;
   if (!ts.isImportSpecifier(node) || makes(source, context) || ASKED.test(source.text)) return false;
   const own = referencesBy(use, context.uses).filter(({ holder }) => holder.getSourceFile() === source);
   if (own.length === 0 || !own.every(({ holder }) => takesUnion(holder))) return false;
@@ -38,7 +40,7 @@ function takesUnion(holder: tsTypes.Node): boolean {
     ts.isTypeAliasDeclaration(parent) ||
     ts.isUnionTypeNode(parent) ||
     ts.isArrayTypeNode(parent) ||
-    (ts.isTypeReferenceNode(parent) && /^(?:Promise|Array|Readonly|Record)$/.test(parent.typeName.getText())) ||
+    (ts.isTypeReferenceNode(parent) && /^(?:Promise|Array|Readonly)$/.test(parent.typeName.getText())) ||
     (isFunctionNode(parent) && parent.type === holder)
   );
 }
