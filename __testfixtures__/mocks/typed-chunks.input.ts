@@ -15,3 +15,5 @@ export const model = new MockLanguageModelV2({
 });
 
 export const real = openai('gpt-4o');
+
+export const answers = new MockLanguageModelV2({ doGenerate: async () => ({ content: [], finishReason: 'stop', usage: { inputTokens: 1, outputTokens: 2, totalTokens: 3 }, warnings: [] }) });

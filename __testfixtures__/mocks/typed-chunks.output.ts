@@ -15,3 +15,5 @@ export const model = new MockLanguageModelV4({
 });
 
 export const real = openai('gpt-4o');
+
+export const answers = new MockLanguageModelV4({ doGenerate: async () => ({ content: [], finishReason: { unified: 'stop', raw: undefined }, usage: { inputTokens: { total: 1, noCache: undefined, cacheRead: undefined, cacheWrite: undefined }, outputTokens: { total: 2, text: undefined, reasoning: undefined } }, warnings: [] }) });
