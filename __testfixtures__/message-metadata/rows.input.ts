@@ -38,3 +38,8 @@ export const apart = (row: Row): UIMessage => ({
   parts: row.parts,
   annotations: [{ model: 'a' }],
 });
+
+export const noted = (message: UIMessage, annotations?: { model: string }[]): UIMessage => ({
+  ...message,
+  ...(annotations && { annotations }),
+});

@@ -37,3 +37,8 @@ export const apart = (row: Row): UIMessage => ({
   role: 'user',
   parts: row.parts,
 });
+
+export const noted = (message: UIMessage, annotations?: { model: string }[]): UIMessage => ({
+  ...message,
+  ...(annotations && { metadata: { ...(message.metadata as object | undefined), annotations } }),
+});

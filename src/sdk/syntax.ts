@@ -66,6 +66,19 @@ export function propertyNamed(
 }
 
 /** The value that a property is given, where it is an expression. */
+/** The literal that another is spread into, also on a condition: `{ …, ...(condition && { … }) }` */
+export function spreadInto(literal: tsTypes.Node): tsTypes.ObjectLiteralExpression | undefined {
+  const { parent } = literal;
+  if (ts.isSpreadAssignment(parent)) return parent.parent;
+  const isHandedOn =
+    ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isSatisfiesExpression(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== literal) ||
+    (ts.isBinaryExpression(parent) && /^(?:&&|\|\||\?\?)$/.test(parent.operatorToken.getText()));
+  return isHandedOn ? spreadInto(parent) : undefined;
+}
+
 export function propertyValue(property: tsTypes.ObjectLiteralElementLike | undefined): tsTypes.Expression | undefined {
   if (!property) return undefined;
   if (ts.isPropertyAssignment(property)) return property.initializer;

@@ -3,6 +3,7 @@ import type { Draft, Part } from '../../../src/edit/draft.js';
 import { propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { isForV4 } from '../../providers/circle.js';
 
 export type Change = (draft: Draft) => void;
 
@@ -17,12 +18,15 @@ export interface Job extends Pick<Context, 'uses' | 'checker'> {
   isModel?: (node: tsTypes.Node) => boolean;
   /** Chunks that could not be followed, of mocks that change without them. */
   lost: tsTypes.Node[];
+  /** Whether what has a type of V2 there is changed for that. */
+  changesTyped(value: tsTypes.Node): boolean;
 }
 
 /** A job of its own, which shares nothing. */
-export const jobFor = ({ uses, checker }: Pick<Context, 'uses' | 'checker'>, isV1: boolean): Job => ({
-  uses,
-  checker,
+export const jobFor = (context: Context, isV1: boolean): Job => ({
+  uses: context.uses,
+  checker: context.checker,
+  changesTyped: value => !isV1 && isForV4(value.getSourceFile(), context),
   isV1,
   shares: false,
   done: new Set(),

@@ -35,11 +35,13 @@ export function chunksOf(stream: tsTypes.Expression, job: Job): Element[] | unde
 
 function listed(list: tsTypes.Expression, job: Job): Element[] | undefined {
   const node = inward(list);
+  // What has a type changes where it is written, with the type.
+  if (ts.isIdentifier(node) && isTyped(node, job.checker) && job.changesTyped(node)) return [];
   const held = ts.isIdentifier(node) ? heldFor(node, job) : undefined;
   const array = held && ts.isExpression(held) ? inward(held) : node;
   if (ts.isArrayLiteralExpression(array)) return elementsIn(array, job.checker);
-  // Nothing tells what chunks these are, or a type does, and then they change where they are written.
-  if (!isTyped(array, job.checker)) job.lost.push(list);
+  // Nothing tells what chunks these are, or a type does, which may stay.
+  if (!isTyped(array, job.checker) || (!job.isV1 && !job.changesTyped(array))) job.lost.push(list);
   return [];
 }
 

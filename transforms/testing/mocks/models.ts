@@ -1,7 +1,7 @@
 /** Models of V2 and V3 that tests write as literals: they become models of V4, with the types around them. */
 import { isTest } from '../../../src/project/tests.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { inward, propertyNamed, propertyValue, walk } from '../../../src/sdk/syntax.js';
+import { inward, outward, propertyNamed, propertyValue, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { apply, type Change, type Job } from './change.js';
@@ -20,7 +20,13 @@ export function isTestModel(node: tsTypes.Node, context: Context): node is Liter
 
 /** A model, or what a hook of middleware is called with. */
 const isAnswering = (node: tsTypes.Node, context: Context): node is Literal =>
-  isInTest(node, context) && isOwnVersion(node, context);
+  isInTest(node, context) && isOwnVersion(node, context) && !isOfMock(node);
+
+/** What is given to a class of mocks, which is seen to by the name of that. */
+const isOfMock = (options: Literal): boolean => {
+  const made = outward(options).parent;
+  return ts.isNewExpression(made) && /\bMock\w+V\d$/.test(made.expression.getText());
+};
 
 function isInTest(node: tsTypes.Node, { generation, uses }: Context): node is Literal {
   if (!ts.isObjectLiteralExpression(node) || (generation !== 5 && generation !== 6)) return false;

@@ -2,7 +2,7 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
 import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
-import { isNamed, isScript, propertyNamed } from '../../../src/sdk/syntax.js';
+import { isNamed, isScript, propertyNamed, spreadInto } from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, ReadUse, SpreadUse, Use } from '../../../src/sdk/use.js';
@@ -32,9 +32,11 @@ function write(literal: Literal, context: Context): boolean {
   // What stands beside a spread was written by hand, or by an earlier run.
   if (propertyNamed(literal, 'metadata')) return keys.length === 0;
   if (isAppended(literal, context)) return false;
+  const outer = spreadInto(literal);
+  if (outer && isGivenElsewhere(outer, literal, context)) return false;
   if (!keys.every(canMove) || !spreads.every(use => canRead(use, context))) return false;
   const brought = spreads.map(({ name, value, type }) => `${name}: ${textOf(value, type)}.${name}`);
-  const copies = literal.properties.filter(property => isMessage(property, context));
+  const copies = [...(outer?.properties ?? []), ...literal.properties].filter(property => isMessage(property, context));
   const before = [...copies.map(({ expression }) => copied(expression)), ...brought];
   return context.change(literal, draft => {
     if (keys.length > 0) wrap(keys, before, draft);
@@ -42,6 +44,18 @@ function write(literal: Literal, context: Context): boolean {
     for (const read of keys.flatMap(({ reads }) => reads as ReadUse[])) draft.insertBefore(read.key, 'metadata.');
   });
 }
+
+/** Whether metadata comes into a literal by more than the one that is spread into it, of which the last would count. */
+const isGivenElsewhere = (outer: Literal, literal: Literal, { uses }: Context): boolean =>
+  propertyNamed(outer, 'metadata') !== undefined ||
+  MEMBERS.flatMap(name => uses.named(name)).some(
+    use =>
+      means(use, [`UIMessage.${use.name}`]) &&
+      ((use.form === 'option' &&
+        use.literal !== literal &&
+        (use.literal === outer || spreadInto(use.literal) === outer)) ||
+        (use.form === 'spread' && use.node.parent === outer)),
+  );
 
 const canMove = ({ doubt, node, reads }: OptionUse): boolean =>
   !doubt &&

@@ -1,7 +1,7 @@
 /** `experimental_attachments` in a message that is written: file parts behind its other parts, as 4 sent them. */
 
 import type { Draft, Part } from '../../../src/edit/draft.js';
-import { inward, isNamed, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { inward, isNamed, propertyNamed, propertyValue, spreadInto } from '../../../src/sdk/syntax.js';
 import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
@@ -40,7 +40,7 @@ export function writeFiles(use: OptionUse, context: Context): boolean {
   const files = filesOf(literal, context);
   if (!files || (!parts && copiesMessage(literal, context))) return false;
   if (!parts) {
-    if (sibling(use, 'content') || isRead(node, context)) return false;
+    if (sibling(use, 'content') || isRead(node, context) || spreadInto(literal)) return false;
     return context.change(key, draft => draft.replace(node, 'parts: [', ...files, ']'));
   }
   const list = inward(parts);

@@ -2,7 +2,7 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentUnit } from '../../../src/edit/layout.js';
 import { besideStatement, usesTrailingCommas } from '../../../src/edit/style.js';
-import { type FunctionNode, functionHere, staticName, walkOwn } from '../../../src/sdk/syntax.js';
+import { type FunctionNode, functionHere, isRest, staticName, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -49,6 +49,9 @@ function adderOf(chat: Chat, draft: Draft, context: Context): string {
   if (ts.isIdentifier(chat)) return `${chat.text}.addToolOutput`;
   const known = chat.elements.find(one => isAdder(staticName(one.propertyName ?? one.name)));
   if (known) return renamed(known, draft, context);
+  // What is taken beside a rest would be missing from it.
+  const rest = chat.elements.find(isRest);
+  if (rest) return `${rest.name.getText()}.addToolOutput`;
   const add = draft.freeName(chat, 'addToolOutput');
   const last = chat.elements.at(-1);
   if (last) draft.addElementAfter(last, add === 'addToolOutput' ? add : `addToolOutput: ${add}`);
