@@ -6,7 +6,7 @@ import type { Entry, TextUnit } from './project/data-file.js';
 import type { Project, SourceUnit } from './project/project.js';
 import type { Manifest, Workspaces } from './project/workspaces.js';
 import { changesRank } from './rank.js';
-import type { Owner } from './sdk/symbols.js';
+import { type Owner, propertyOf } from './sdk/symbols.js';
 import { propertyNamed, staticName } from './sdk/syntax.js';
 import type { tsTypes } from './sdk/typescript.js';
 import { ts } from './sdk/typescript.js';
@@ -164,11 +164,26 @@ export function renameMember(row: MemberRow): Transform {
       } else if (alias || use.form === 'name') return;
       else if (use.form === 'spread') writeBesideSpread(use, to, ({ text }) => text, context);
       else if (use.form === 'member') renameImplementation(use, to, context);
+      else if (hasOwn(use, to, context)) reportOwn(use, to, info.kind === 'deprecated' ? 'info' : 'error', context);
       else context.change(use.key, draft => draft.rename(use.key, to));
     },
     stale(use, context) {
       if (use.form === 'option' && means(use, members) && !means(use, aliases)) reportStale(use, newName(use), context);
     },
+  });
+}
+
+/** Whether the value that is read has something of the project's under the new name: `{ ...chat, addToolOutput: mine }`. */
+function hasOwn(use: Use, to: string, { checker }: Context): boolean {
+  const holder = use.form === 'read' ? use.node.expression : use.form === 'pattern' ? use.node.parent : undefined;
+  return holder !== undefined && propertyOf(checker, checker.getTypeAtLocation(holder), to).foreign.length > 0;
+}
+
+function reportOwn(use: Use, to: string, severity: Severity, context: Context): void {
+  context.report(use.key, {
+    message: `\`${use.name}\` is \`${to}\` in 7. It was left: what has it here has a \`${to}\` of your own.`,
+    remedy: `Call that if it does the same; else give it another name, and the SDK's \`${to}\` for \`${use.name}\`.`,
+    severity,
   });
 }
 
