@@ -115,7 +115,9 @@ export const typeArguments = defineTransform({
     if (TOOLS.includes(use.name)) inferInputs(use, context);
     if (CALLBACKS.includes(use.name)) openTools(use, context);
     const { generation } = context;
-    if (AGENTS.includes(use.name) && generation !== null && !context.wasNew) spreadKeys(use, context);
+    // A name that the generation has not was written by an earlier run.
+    const isOld = generation !== null && use.owners.some(owner => owner.in.includes(generation));
+    if (AGENTS.includes(use.name) && isOld && !context.wasNew) spreadKeys(use, context);
     const rows = [TABLE[use.name] ?? []].flat();
     const row = rows.find(({ from }) => generation === null || from.includes(generation));
     if (!row || (generation === null && (rows.length > 1 || row.isValidIn7))) return;
