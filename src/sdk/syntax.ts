@@ -65,7 +65,6 @@ export function propertyNamed(
   return literal.properties.find(property => property.name && staticName(property.name) === name);
 }
 
-/** The value that a property is given, where it is an expression. */
 /** The literal that another is spread into, also on a condition: `{ …, ...(condition && { … }) }` */
 export function spreadInto(literal: tsTypes.Node): tsTypes.ObjectLiteralExpression | undefined {
   const { parent } = literal;
@@ -79,6 +78,7 @@ export function spreadInto(literal: tsTypes.Node): tsTypes.ObjectLiteralExpressi
   return isHandedOn ? spreadInto(parent) : undefined;
 }
 
+/** The value that a property is given, where it is an expression. */
 export function propertyValue(property: tsTypes.ObjectLiteralElementLike | undefined): tsTypes.Expression | undefined {
   if (!property) return undefined;
   if (ts.isPropertyAssignment(property)) return property.initializer;
