@@ -5,7 +5,7 @@
 import type { SourceUnit } from '../project/project.js';
 import type { Program } from './program.js';
 import { constituents, declarationsOf, propertyOf } from './symbols.js';
-import { inward, isAssignmentTarget, isNamed, outward } from './syntax.js';
+import { inward, isAssignmentTarget, isNamed, isOr, outward } from './syntax.js';
 import { isOpaque } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { OptionUse, SpreadUse, StrayUse } from './use.js';
@@ -135,11 +135,9 @@ function contextOf(
 function spreadValue(expression: tsTypes.Expression): tsTypes.Expression {
   const value = inward(expression);
   if (!ts.isBinaryExpression(value)) return value;
-  const { kind } = value.operatorToken;
   const other = inward(value.right);
   const isEmpty = ts.isObjectLiteralExpression(other) && other.properties.length === 0;
-  const isFallback = kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
-  return isFallback && isEmpty ? inward(value.left) : value;
+  return isOr(value.operatorToken) && isEmpty ? inward(value.left) : value;
 }
 
 /** The words that are properties of the type, or of a part of a union, and not the SDK's. */

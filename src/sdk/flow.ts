@@ -2,7 +2,7 @@
 import type { Program } from './program.js';
 import type { References } from './references.js';
 import { isSdkDeclaration } from './symbols.js';
-import { type FunctionNode, inward, isFunctionNode, literalKey, outward, staticName } from './syntax.js';
+import { type FunctionNode, inward, isFunctionNode, isLogical, literalKey, outward, staticName } from './syntax.js';
 import { partsOf } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
@@ -151,7 +151,10 @@ class Trace {
     const { kind } = parent.operatorToken;
     if (kind === ts.SyntaxKind.EqualsToken) {
       if (parent.left !== node) this.#assigned(parent.left, path);
-    } else if (isLogical(kind) && !(parent.left === node && kind === ts.SyntaxKind.AmpersandAmpersandToken)) {
+    } else if (
+      handsOn(parent.operatorToken) &&
+      !(parent.left === node && kind === ts.SyntaxKind.AmpersandAmpersandToken)
+    ) {
       this.follow(parent, path);
     }
     return true;
@@ -549,11 +552,7 @@ const isInert = (node: tsTypes.Node): boolean =>
   ts.isImportSpecifier(node) ||
   ts.isImportClause(node);
 
-const isLogical = (kind: tsTypes.SyntaxKind): boolean =>
-  kind === ts.SyntaxKind.AmpersandAmpersandToken ||
-  kind === ts.SyntaxKind.BarBarToken ||
-  kind === ts.SyntaxKind.QuestionQuestionToken ||
-  kind === ts.SyntaxKind.CommaToken;
+const handsOn = (operator: tsTypes.Node): boolean => isLogical(operator) || operator.kind === ts.SyntaxKind.CommaToken;
 
 /** Calls of the language that only look at a value, or hand on what it holds. */
 function languageCall({ expression }: tsTypes.CallExpression | tsTypes.NewExpression): string | undefined {

@@ -11,6 +11,7 @@ import {
   inward,
   isAssignee,
   isFunctionNode,
+  isOr,
   isPatternTarget,
   isWritten,
   literalKey,
@@ -175,8 +176,7 @@ export class Origins {
       const { kind } = node.operatorToken;
       if (kind === ts.SyntaxKind.EqualsToken || kind === ts.SyntaxKind.CommaToken)
         return this.#value(node.right, search);
-      if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken)
-        return this.#value(node.left, search) && this.#value(node.right, search);
+      if (isOr(node.operatorToken)) return this.#value(node.left, search) && this.#value(node.right, search);
       return false;
     }
     if (ts.isNewExpression(node)) return this.#made(node, search);

@@ -74,7 +74,7 @@ export function spreadInto(literal: tsTypes.Node): tsTypes.ObjectLiteralExpressi
     ts.isAsExpression(parent) ||
     ts.isSatisfiesExpression(parent) ||
     (ts.isConditionalExpression(parent) && parent.condition !== literal) ||
-    (ts.isBinaryExpression(parent) && /^(?:&&|\|\||\?\?)$/.test(parent.operatorToken.getText()));
+    (ts.isBinaryExpression(parent) && isLogical(parent.operatorToken));
   return isHandedOn ? spreadInto(parent) : undefined;
 }
 
@@ -85,6 +85,14 @@ export function propertyValue(property: tsTypes.ObjectLiteralElementLike | undef
   if (ts.isShorthandPropertyAssignment(property)) return property.name;
   return undefined;
 }
+
+/** `||`, `??` */
+export const isOr = ({ kind }: tsTypes.Node): boolean =>
+  kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
+
+/** `&&`, `||`, `??` */
+export const isLogical = (operator: tsTypes.Node): boolean =>
+  operator.kind === ts.SyntaxKind.AmpersandAmpersandToken || isOr(operator);
 
 /** Whether a name is read off something: `ai.name`, `ai['name']`. */
 export const isMemberName = (name: tsTypes.Node): boolean => {

@@ -1,6 +1,6 @@
 import { guide5 } from '../../src/guides.js';
 import type { Severity } from '../../src/model.js';
-import { inward, isNamed, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
+import { inward, isLogical, isNamed, propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -111,7 +111,7 @@ function isPlain(value: tsTypes.Expression): boolean {
   const inner = inward(value);
   if (ts.isConditionalExpression(inner)) return [inner.condition, inner.whenTrue, inner.whenFalse].every(isPlain);
   if (ts.isBinaryExpression(inner))
-    return /^(?:\|\||\?\?|&&)$/.test(inner.operatorToken.getText()) && isPlain(inner.left) && isPlain(inner.right);
+    return isLogical(inner.operatorToken) && isPlain(inner.left) && isPlain(inner.right);
   return (
     isNamed(inner) ||
     ts.isLiteralExpression(inner) ||

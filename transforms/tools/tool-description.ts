@@ -1,4 +1,4 @@
-import { outward } from '../../src/sdk/syntax.js';
+import { isOr, outward } from '../../src/sdk/syntax.js';
 import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -36,10 +36,7 @@ export const toolDescription = defineTransform({
 function handedOn(node: tsTypes.Expression): tsTypes.Expression {
   const value = outward(node) as tsTypes.Expression;
   const { parent } = value;
-  const isFallback =
-    ts.isBinaryExpression(parent) &&
-    (parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
-      parent.operatorToken.kind === ts.SyntaxKind.BarBarToken);
+  const isFallback = ts.isBinaryExpression(parent) && isOr(parent.operatorToken);
   return isFallback ? handedOn(parent) : value;
 }
 

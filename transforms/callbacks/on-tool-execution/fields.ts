@@ -1,6 +1,8 @@
 /** What the event told of the outcome of a tool, and how `toolOutput` tells it. */
+
 import type { Draft } from '../../../src/edit/draft.js';
 import { quoteOf } from '../../../src/edit/style.js';
+import { isLogical } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { asTested } from './tests.js';
 
@@ -46,7 +48,7 @@ function takesAny(node: tsTypes.Expression, field: Field): boolean {
   if (ts.isBinaryExpression(parent)) {
     const { kind } = parent.operatorToken;
     if (kind === ts.SyntaxKind.CommaToken || kind === ts.SyntaxKind.EqualsToken) return true;
-    return field === 'success' && isLogical(kind);
+    return field === 'success' && isLogical(parent.operatorToken);
   }
   if (ts.isConditionalExpression(parent)) return field === 'success' || parent.condition !== node;
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node;
@@ -60,8 +62,3 @@ function takesAny(node: tsTypes.Expression, field: Field): boolean {
     ts.isStatement(parent)
   );
 }
-
-const isLogical = (kind: tsTypes.SyntaxKind): boolean =>
-  kind === ts.SyntaxKind.AmpersandAmpersandToken ||
-  kind === ts.SyntaxKind.BarBarToken ||
-  kind === ts.SyntaxKind.QuestionQuestionToken;

@@ -5,6 +5,7 @@ import {
   type FunctionNode,
   inward,
   isAssignee,
+  isOr,
   propertyValue,
   returnsOf,
   staticName,
@@ -110,7 +111,7 @@ class Search {
     if (ts.isArrayLiteralExpression(node)) return node.elements;
     if (ts.isSpreadElement(node) || ts.isAwaitExpression(node)) return [node.expression];
     if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
-    if (ts.isBinaryExpression(node)) return isDefault(node) ? [node.left, node.right] : [node.right];
+    if (ts.isBinaryExpression(node)) return isOr(node.operatorToken) ? [node.left, node.right] : [node.right];
     return [];
   }
 
@@ -205,7 +206,7 @@ class Search {
       if (ts.isElementAccessExpression(node)) return this.#piece(node.expression);
       if (ts.isAwaitExpression(node)) return this.given(node.expression);
       if (ts.isConditionalExpression(node)) return this.#either(node.whenTrue, node.whenFalse);
-      if (ts.isBinaryExpression(node) && isDefault(node)) return this.#either(node.left, node.right);
+      if (ts.isBinaryExpression(node) && isOr(node.operatorToken)) return this.#either(node.left, node.right);
       return ts.isCallExpression(node) ? this.#made(node) : undefined;
     });
   }
@@ -280,9 +281,6 @@ class Search {
     return isPure ? (given.find(({ part }) => part === 'stack') ?? given[0]) : undefined;
   }
 }
-
-const isDefault = ({ operatorToken: { kind } }: tsTypes.BinaryExpression): boolean =>
-  kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
 
 const isFallback = (expression: tsTypes.Expression): boolean => {
   const value = inward(expression);

@@ -1,5 +1,5 @@
 /** What a tool answers with, and who says what the model reads of it. */
-import { inward, propertyNamed, returnsOf, walkOwn } from '../../../src/sdk/syntax.js';
+import { inward, isOr, propertyNamed, returnsOf, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Execute, mannerOf, type ToolRun } from './execute.js';
 
@@ -30,9 +30,7 @@ export function branchesOf(expression: tsTypes.Expression): tsTypes.Expression[]
   const node = inward(expression);
   if (ts.isConditionalExpression(node)) return [...branchesOf(node.whenTrue), ...branchesOf(node.whenFalse)];
   if (!ts.isBinaryExpression(node)) return [expression];
-  const { kind } = node.operatorToken;
-  const isEither = kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
-  return isEither ? [...branchesOf(node.left), ...branchesOf(node.right)] : [expression];
+  return isOr(node.operatorToken) ? [...branchesOf(node.left), ...branchesOf(node.right)] : [expression];
 }
 
 const HOOKS = ['toModelOutput', 'experimental_toToolResultContent'];

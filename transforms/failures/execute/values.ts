@@ -1,5 +1,5 @@
 /** What is known of a value: that members of it can be read, that it is the input, that the language made it. */
-import { inward, isFunctionNode } from '../../../src/sdk/syntax.js';
+import { inward, isFunctionNode, isOr } from '../../../src/sdk/syntax.js';
 import { mayBe, mustBe, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from './execute.js';
@@ -25,7 +25,7 @@ export function isSolid(expression: tsTypes.Expression, scope: Scope): boolean {
   if (isInput(node, scope)) return true;
   if (ts.isLiteralExpression(node) || ts.isTemplateExpression(node)) return true;
   if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) return true;
-  if (ts.isBinaryExpression(node) && isDefault(node)) return isSolid(node.right, scope);
+  if (ts.isBinaryExpression(node) && isOr(node.operatorToken)) return isSolid(node.right, scope);
   // The type of an index says nothing about an entry that is missing.
   if (ts.isElementAccessExpression(node)) return false;
   if (ts.isIdentifier(node)) {
@@ -38,10 +38,6 @@ export function isSolid(expression: tsTypes.Expression, scope: Scope): boolean {
     ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void;
   return !mayBe(type, uncertain);
 }
-
-const isDefault = (node: tsTypes.BinaryExpression): boolean =>
-  node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
-  node.operatorToken.kind === ts.SyntaxKind.BarBarToken;
 
 /** The validated input, a part of it, or what a harmless method makes of a part of it. */
 export function isInput(expression: tsTypes.Expression, scope: Scope): boolean {

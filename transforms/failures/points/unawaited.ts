@@ -1,5 +1,5 @@
 /** Work that a tool starts and nobody waits for. */
-import { accessName, inward, walk } from '../../../src/sdk/syntax.js';
+import { accessName, inward, isLogical, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { isAsyncFunction } from '../execute/execute.js';
@@ -27,7 +27,7 @@ export function unawaitedIn(body: tsTypes.Node, context: Context): Unawaited[] {
 function droppedIn(expression: tsTypes.Expression, context: Context, isMeant = false): Unawaited[] {
   const node = inward(expression);
   if (ts.isVoidExpression(node)) return droppedIn(node.expression, context, true);
-  if (ts.isBinaryExpression(node)) return isLogical(node) ? droppedIn(node.right, context, isMeant) : [];
+  if (ts.isBinaryExpression(node)) return isLogical(node.operatorToken) ? droppedIn(node.right, context, isMeant) : [];
   if (ts.isConditionalExpression(node))
     return [node.whenTrue, node.whenFalse].flatMap(part => droppedIn(part, context, isMeant));
   const isDropped =
@@ -37,11 +37,6 @@ function droppedIn(expression: tsTypes.Expression, context: Context, isMeant = f
     mayReject(node, context.checker);
   return isDropped ? [{ node, isMeant }] : [];
 }
-
-const isLogical = ({ operatorToken: { kind } }: tsTypes.BinaryExpression): boolean =>
-  kind === ts.SyntaxKind.AmpersandAmpersandToken ||
-  kind === ts.SyntaxKind.BarBarToken ||
-  kind === ts.SyntaxKind.QuestionQuestionToken;
 
 /** Errors of a stream that is consumed go to its own callbacks. */
 const isConsumed = (call: tsTypes.CallExpression, { uses }: Context): boolean =>

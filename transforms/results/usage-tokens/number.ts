@@ -1,6 +1,6 @@
 /** Where a number is wanted, and 7 may give none: `usage.inputTokens ?? 0`. */
 import { expectedType } from '../../../src/sdk/flow.js';
-import { isAssignee, isAssignmentOperator, isEquality } from '../../../src/sdk/syntax.js';
+import { isAssignee, isAssignmentOperator, isEquality, isLogical } from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../../src/sdk/use.js';
@@ -88,12 +88,7 @@ function isOperand(value: tsTypes.Node, operation: tsTypes.BinaryExpression, con
     const type = context.checker.getTypeAtLocation(left);
     return value === right && isNumber(type);
   }
-  if (
-    kind === ts.SyntaxKind.QuestionQuestionToken ||
-    kind === ts.SyntaxKind.BarBarToken ||
-    kind === ts.SyntaxKind.AmpersandAmpersandToken
-  )
-    return value === right && needsNumber(operation, context);
+  if (isLogical(operatorToken)) return value === right && needsNumber(operation, context);
   if (isEquality(operatorToken) || kind === ts.SyntaxKind.CommaToken) return false;
   const other = context.checker.getTypeAtLocation(value === left ? right : left);
   const isText = kind === ts.SyntaxKind.PlusToken || kind === ts.SyntaxKind.PlusEqualsToken;

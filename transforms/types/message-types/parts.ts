@@ -1,6 +1,6 @@
 /** `Message['parts']`, which could be undefined in 4. */
 import { type Reference, referencesBy } from '../../../src/sdk/name-references.js';
-import { accessOf } from '../../../src/sdk/syntax.js';
+import { accessOf, isOr } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { NameUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -35,10 +35,5 @@ function isQuestioned(value: tsTypes.Node): boolean {
   const { parent } = value;
   if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent))
     return parent.expression === value && parent.questionDotToken !== undefined;
-  return (
-    ts.isBinaryExpression(parent) &&
-    parent.left === value &&
-    (parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
-      parent.operatorToken.kind === ts.SyntaxKind.BarBarToken)
-  );
+  return ts.isBinaryExpression(parent) && parent.left === value && isOr(parent.operatorToken);
 }

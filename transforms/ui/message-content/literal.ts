@@ -2,14 +2,13 @@
 import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { quoteOf } from '../../../src/edit/style.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { inward, isScript, isUndefined, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { inward, isOr, isScript, isUndefined, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import { type Context, sibling } from '../../../src/transform.js';
 import { isAppended } from '../ui-messages/appended.js';
 import { takeFiles } from '../ui-messages/attached.js';
-import { isOr } from '../ui-messages/positions.js';
 
 /** Whether it is seen to. */
 export function changeLiteral(use: OptionUse, context: Context): boolean {

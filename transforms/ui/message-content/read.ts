@@ -1,11 +1,10 @@
 /** `message.content`, as a value and as a type. */
-import { isWritten } from '../../../src/sdk/syntax.js';
+import { isOr, isWritten } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { MentionUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { joined, optional } from '../ui-messages/parts.js';
-import { isOr } from '../ui-messages/positions.js';
 import { changeCertain, isListTest } from './certain.js';
 
 export function changeRead({ name, key, node }: ReadUse, context: Context): boolean {

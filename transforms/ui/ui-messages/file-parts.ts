@@ -2,11 +2,10 @@
 import { ATTACHMENT } from '../../../src/attachment-shape.js';
 import type { Part } from '../../../src/edit/draft.js';
 import { quoteOf } from '../../../src/edit/style.js';
-import { inward, isNamed, isScript, isUndefined, walk } from '../../../src/sdk/syntax.js';
+import { inward, isNamed, isOr, isScript, isUndefined, walk } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe, mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { isOr } from './positions.js';
 
 /** `value` of `value || undefined` */
 export function withoutNothing(given: tsTypes.Expression): tsTypes.Expression {

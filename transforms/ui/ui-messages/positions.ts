@@ -22,10 +22,6 @@ export function equality({ operatorToken }: tsTypes.BinaryExpression): boolean |
   return /^!={1,2}$/.test(operatorToken.getText()) ? false : undefined;
 }
 
-/** `||`, `??` */
-export const isOr = ({ kind }: tsTypes.Node): boolean =>
-  kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
-
 const TAKES_ANYTHING = /^(?:JSON\.stringify|console\.\w+|String|Boolean|Array\.isArray)$/;
 
 /** Whether a value of type `unknown` can stand there, as one of type `any` did. */

@@ -2,7 +2,7 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt } from '../../../src/edit/layout.js';
 import { besideStatement } from '../../../src/edit/style.js';
-import { inward, outward } from '../../../src/sdk/syntax.js';
+import { inward, isLogical, outward } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
 /** The statement that is nothing but the call: `return …`, `await …`, `const response = …`. */
@@ -30,11 +30,8 @@ const isBranch = (node: tsTypes.Node): boolean =>
     ? node.parent.condition !== node
     : ts.isBinaryExpression(node.parent) && node.parent.right === node && isShortCircuit(node.parent.operatorToken);
 
-const isShortCircuit = ({ kind }: tsTypes.Node): boolean =>
-  kind === ts.SyntaxKind.AmpersandAmpersandToken ||
-  kind === ts.SyntaxKind.BarBarToken ||
-  kind === ts.SyntaxKind.QuestionQuestionToken ||
-  kind === ts.SyntaxKind.QuestionQuestionEqualsToken;
+const isShortCircuit = (operator: tsTypes.Node): boolean =>
+  isLogical(operator) || operator.kind === ts.SyntaxKind.QuestionQuestionEqualsToken;
 
 const inList = (statement: tsTypes.Statement): tsTypes.Statement | undefined =>
   ts.isBlock(statement.parent) || ts.isSourceFile(statement.parent) ? statement : undefined;

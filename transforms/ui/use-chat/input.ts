@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { indentUnit } from '../../../src/edit/layout.js';
 import { besideCoalescing } from '../../../src/edit/precedence.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
-import { inward, isScript, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
+import { inward, isOr, isScript, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { mayMiss } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -61,11 +61,5 @@ export function initialInput(options: tsTypes.ObjectLiteralExpression | undefine
 
 /** `read() || ''`, which is a text though nobody knows the type of what is read. */
 function endsInText(value: tsTypes.Expression): boolean {
-  const { BarBarToken, QuestionQuestionToken } = ts.SyntaxKind;
-  if (!ts.isBinaryExpression(value)) return false;
-  const { operatorToken, right } = value;
-  return (
-    [BarBarToken, QuestionQuestionToken].some(kind => kind === operatorToken.kind) &&
-    ts.isStringLiteralLike(inward(right))
-  );
+  return ts.isBinaryExpression(value) && isOr(value.operatorToken) && ts.isStringLiteralLike(inward(value.right));
 }
