@@ -21,7 +21,7 @@ import {
   resolveAlias,
   typeOfValue,
 } from './symbols.js';
-import { inward, isAssignmentTarget, outward, staticName, walk } from './syntax.js';
+import { inward, isAssignmentTarget, isScript, outward, staticName, walk } from './syntax.js';
 import { ToolSets } from './tool-sets.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { MemberUse, MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
@@ -98,7 +98,7 @@ export class Uses {
           }
         }
         ts.forEachChild(node, visit);
-        if (node.flags & ts.NodeFlags.JavaScriptFile) (node as Documented).jsDoc?.forEach(visit);
+        if (isScript(node)) (node as Documented).jsDoc?.forEach(visit);
       };
       attempt(unit, () => visit(source));
     }

@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { type FunctionNode, inward, propertyNamed, returnsOf } from '../../src/sdk/syntax.js';
+import { type FunctionNode, inward, isScript, propertyNamed, returnsOf } from '../../src/sdk/syntax.js';
 import { mayHave } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { defineTransform, means } from '../../src/transform.js';
@@ -27,7 +27,7 @@ export const prepareCall = defineTransform({
     if (use.form !== 'option' || !means(use, ['ToolLoopAgentSettings.prepareCall'])) return;
     const { origins, toolSets } = context.uses;
     const fn = origins.functionIn(use.node);
-    if (!fn || fn.flags & ts.NodeFlags.JavaScriptFile) return;
+    if (!fn || isScript(fn)) return;
     const brings = ({ expression }: tsTypes.SpreadAssignment): boolean =>
       mayHave(context.checker, context.checker.getTypeAtLocation(expression), [NEW]);
     const bare = resultsOf(fn).filter(

@@ -1,6 +1,6 @@
 import { quoteOf } from '../../src/edit/style.js';
 import { guide5 } from '../../src/guides.js';
-import { outward } from '../../src/sdk/syntax.js';
+import { isScript, outward } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { readsOfItems } from './items.js';
@@ -20,7 +20,7 @@ export const sourceUrls = defineTransform({
   docs: guide5('source-stream-parts-restructure'),
   visit(use, context) {
     if (use.form !== 'read' && use.form !== 'pattern') return;
-    if (use.key.flags & ts.NodeFlags.JavaScriptFile || context.generation !== 4) return;
+    if (isScript(use.key) || context.generation !== 4) return;
     if (
       !means(
         use,

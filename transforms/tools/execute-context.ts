@@ -1,5 +1,5 @@
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { inward, propertyNamed } from '../../src/sdk/syntax.js';
+import { inward, isScript, propertyNamed } from '../../src/sdk/syntax.js';
 import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -25,7 +25,7 @@ export const executeContext = defineTransform({
   visit(use, context) {
     if (use.form !== 'option' || !means(use, ['ToolExecutionOptions.toolCallId'])) return;
     const { literal } = use;
-    if (literal.flags & ts.NodeFlags.JavaScriptFile || isExcused(literal, context)) return;
+    if (isScript(literal) || isExcused(literal, context)) return;
     const spreads = literal.properties.filter(ts.isSpreadAssignment);
     if (NAMES.some(name => propertyNamed(literal, name)) || spreads.some(spread => bringsOne(spread, context))) return;
     if (use.doubt || isReader(literal, context)) {

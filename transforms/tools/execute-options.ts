@@ -1,3 +1,4 @@
+import { isScript } from '../../src/sdk/syntax.js';
 import { ts } from '../../src/sdk/typescript.js';
 import { defineTransform, means } from '../../src/transform.js';
 
@@ -27,8 +28,7 @@ export const executeOptions = defineTransform({
     const { type, initializer, parent: fn } = pattern.parent;
     const isInferred = !type && !initializer && (ts.isArrowFunction(fn) || ts.isFunctionExpression(fn));
     const names = pattern.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
-    if (use.key.flags & ts.NodeFlags.JavaScriptFile || !isInferred || !names.every(name => PLAIN.includes(name)))
-      return;
+    if (isScript(use.key) || !isInferred || !names.every(name => PLAIN.includes(name))) return;
     context.change(use.key, draft =>
       draft.insertAfter(pattern, `: ${draft.importType(pattern, 'ai', 'ToolExecutionOptions')}<unknown>`),
     );

@@ -1,5 +1,6 @@
 import { guide5 } from '../../src/guides.js';
 import type { SourceUnit } from '../../src/project/project.js';
+import { isScript } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { PatternUse, ReadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
@@ -55,7 +56,7 @@ function keepToTyped(use: ReadUse | PatternUse, context: Context): void {
     if (renamed.has(list)) return;
     renamed.add(list);
     context.change(list, draft => draft.rename(list, STATIC[list.getText().replace(/['"`]/g, '')]!));
-  } else if (!(use.key.flags & ts.NodeFlags.JavaScriptFile) && !writeGuard(use, isTyped, context)) {
+  } else if (!isScript(use.key) && !writeGuard(use, isTyped, context)) {
     const to = use.name === 'args' ? 'input' : 'output';
     context.report(use.key, {
       message: `\`${to}\` is \`unknown\` under 7 where the tool may be a dynamic one, and a typed value is needed here.`,

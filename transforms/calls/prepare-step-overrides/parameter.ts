@@ -1,7 +1,7 @@
 /** The argument of a `prepareStep`: how its members are read, and how others are taken out of it. */
 import type { Draft } from '../../../src/edit/draft.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { type FunctionNode, isAssignee, staticName } from '../../../src/sdk/syntax.js';
+import { type FunctionNode, isAssignee, isScript, staticName } from '../../../src/sdk/syntax.js';
 import { isUntyped } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -32,7 +32,7 @@ export class Parameter {
     const fn = this.#fn;
     if (!this.#node)
       return (
-        (fn.flags & ts.NodeFlags.JavaScriptFile) !== 0 ||
+        isScript(fn) ||
         (!ts.isFunctionDeclaration(fn) && checker.getContextualType(fn as tsTypes.Expression) !== undefined)
       );
     if (this.#node.initializer || this.#node.dotDotDotToken || ts.isArrayBindingPattern(this.#node.name)) return false;
