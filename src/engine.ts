@@ -160,7 +160,7 @@ class Session {
         const act = actionOf(transform, generation, this.#options);
         if (!act) continue;
         const context = this.#context(unit, generation, transform);
-        const attempt = (work: () => unknown): void => {
+        const attempt = (work: () => void): void => {
           try {
             work();
           } catch (error) {
@@ -169,7 +169,10 @@ class Session {
         };
         const isClaimed = (use: Use): boolean =>
           claiming.some(other => other !== transform && other.claims!(use, context));
-        for (const use of uses) attempt(() => isClaimed(use) || act(use, context));
+        for (const use of uses)
+          attempt(() => {
+            if (!isClaimed(use)) act(use, context);
+          });
         if (inspect && act === transform.visit) attempt(() => inspect(this.#program.source(unit), context));
       }
     }

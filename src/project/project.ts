@@ -1,4 +1,5 @@
 import type { Failure, Generation } from '../model.js';
+import type { Apart } from './generation.js';
 import type { Workspaces } from './workspaces.js';
 
 /** A source file as it was read. */
@@ -39,7 +40,7 @@ export interface PackageUnit {
   /** Why, in words a person can check: `package.json: ai ^5.0.60`. */
   evidence: string;
   /** Packages of hooks that are of another generation, which the files that import them were written for. */
-  apart: readonly { name: string; generation: Generation }[];
+  apart: readonly Apart[];
 }
 
 /** What the later steps know of the disk. */
