@@ -1,5 +1,4 @@
 /** The condition that takes the place of a number of steps. */
-
 import type { Carried } from '../../../src/beside-spread.js';
 import type { Draft } from '../../../src/edit/draft.js';
 import { besideCoalescing } from '../../../src/edit/precedence.js';

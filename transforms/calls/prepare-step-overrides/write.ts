@@ -1,5 +1,4 @@
 /** Every path gives what was there at first, where it gives nothing else. */
-
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, listSeparator } from '../../../src/edit/layout.js';
 import { besideCoalescing } from '../../../src/edit/precedence.js';

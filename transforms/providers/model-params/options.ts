@@ -1,5 +1,4 @@
 /** Options that a model was called with, which have no counterpart or stand elsewhere in 7. */
-
 import type { Draft } from '../../../src/edit/draft.js';
 import { listSeparator } from '../../../src/edit/layout.js';
 import { quoteOf } from '../../../src/edit/style.js';

@@ -185,7 +185,7 @@ function enclosedRun({ key, first, last, chunks }: Run, index: number): Change[]
 }
 
 /** The element of a list, with its casts. */
-export function elementOf(chunk: tsTypes.Node): tsTypes.Node {
+function elementOf(chunk: tsTypes.Node): tsTypes.Node {
   let node = chunk;
   while (!ts.isArrayLiteralExpression(node.parent)) node = node.parent;
   return node;

@@ -1,5 +1,4 @@
 /** Types that are inferred from the schema of a tool: 7 types `inputSchema` by what any schema can be. */
-
 import type { Part } from '../../../src/edit/draft.js';
 import { isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';

@@ -1,5 +1,4 @@
 /** `message.experimental_attachments`, which are file parts in 7, and what is read of each. */
-
 import { ATTACHMENT, toAttachments } from '../../../src/attachment-shape.js';
 import type { Draft } from '../../../src/edit/draft.js';
 import type { Severity } from '../../../src/model.js';

@@ -1,5 +1,4 @@
 /** The options of a request that a call of 4 gives beside the message. */
-
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { constValue, inward, propertyNamed, staticName } from '../../../src/sdk/syntax.js';
 import { isOpaque } from '../../../src/sdk/types.js';

@@ -1,5 +1,4 @@
 /** What `useChat` gave and the component took apart: refs and functions of the same names. */
-
 import { indentUnit } from '../../../src/edit/layout.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
 import { isScript } from '../../../src/sdk/syntax.js';
