@@ -1,8 +1,7 @@
 /** A file that imports hooks of another generation than `ai` was written for that of the hooks. */
 import { expect, test } from 'vitest';
-import { DEFAULT_CHOICES } from '../src/model.js';
 import { run } from '../src/run.js';
-import { folderOf, json } from './project/helpers.js';
+import { folderOf, json, optionsIn } from './project/helpers.js';
 
 const CHAT = `import { useChat } from '@ai-sdk/react';
 
@@ -13,22 +12,11 @@ export function Chat({ id }: { id: string }) {
 `;
 
 async function editedBy(hooks: string): Promise<string[]> {
-  const { report } = await run({
-    cwd: folderOf({
-      'package.json': json({ dependencies: { ai: '^5.0.48', '@ai-sdk/react': hooks } }),
-      'chat.tsx': CHAT,
-    }),
-    paths: ['.'],
-    mode: 'dry-run',
-    ignore: [],
-    gitignore: true,
-    force: true,
-    deps: false,
-    only: [],
-    skip: [],
-    kinds: undefined,
-    choices: DEFAULT_CHOICES,
+  const cwd = folderOf({
+    'package.json': json({ dependencies: { ai: '^5.0.48', '@ai-sdk/react': hooks } }),
+    'chat.tsx': CHAT,
   });
+  const { report } = await run(optionsIn(cwd, { mode: 'dry-run' }));
   return report.summary.transforms.map(({ id }) => id);
 }
 

@@ -1,8 +1,8 @@
 /** What is not needed to upgrade is changed in code of 7 only by a run that asks for nothing else. */
 import { expect, test } from 'vitest';
-import { DEFAULT_CHOICES, type Kind } from '../src/model.js';
+import type { Kind } from '../src/model.js';
 import { run } from '../src/run.js';
-import { folderOf, json } from './project/helpers.js';
+import { folderOf, json, optionsIn } from './project/helpers.js';
 
 const CODE = `import { tool } from 'ai';
 
@@ -10,19 +10,8 @@ export const load = tool({ inputSchema: {}, execute: async ({ name }) => fetch(n
 `;
 
 async function edits(version: string, options: { only?: string[]; kinds?: Kind[] } = {}): Promise<string[]> {
-  const { report } = await run({
-    cwd: folderOf({ 'package.json': json({ dependencies: { ai: version } }), 'a.ts': CODE }),
-    paths: ['.'],
-    mode: 'dry-run',
-    ignore: [],
-    gitignore: true,
-    force: true,
-    deps: false,
-    only: options.only ?? [],
-    skip: [],
-    kinds: options.kinds,
-    choices: DEFAULT_CHOICES,
-  });
+  const cwd = folderOf({ 'package.json': json({ dependencies: { ai: version } }), 'a.ts': CODE });
+  const { report } = await run(optionsIn(cwd, { mode: 'dry-run', ...options }));
   return report.summary.transforms.map(({ id }) => id);
 }
 

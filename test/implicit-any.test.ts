@@ -1,9 +1,8 @@
 /** With `noImplicitAny` off the types of 7 need the type of a tool's options. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEFAULT_CHOICES } from '../src/model.js';
 import { run } from '../src/run.js';
-import { folderOf, json } from './project/helpers.js';
+import { folderOf, json, optionsIn } from './project/helpers.js';
 
 const TOOL = `import { tool } from 'ai';
 import { z } from 'zod';
@@ -23,19 +22,7 @@ async function migrated(options: Record<string, unknown>, base: Record<string, u
     'tsconfig.json': json({ extends: './base.json', compilerOptions: options }),
     'load.ts': TOOL,
   });
-  await run({
-    cwd,
-    paths: ['.'],
-    mode: 'write',
-    ignore: [],
-    gitignore: true,
-    force: true,
-    deps: false,
-    only: ['execute-options'],
-    skip: [],
-    kinds: undefined,
-    choices: DEFAULT_CHOICES,
-  });
+  await run(optionsIn(cwd, { only: ['execute-options'] }));
   return readFileSync(`${cwd}/load.ts`, 'utf8');
 }
 

@@ -1,8 +1,7 @@
 /** Variables of the environment: findings in the files that set them, which are never changed. */
 import { expect, test } from 'vitest';
-import { DEFAULT_CHOICES } from '../../src/model.js';
 import { run } from '../../src/run.js';
-import { folderOf, json } from './helpers.js';
+import { folderOf, json, optionsIn } from './helpers.js';
 
 const CODE =
   "import { openai } from '@ai-sdk/openai';\nimport { togetherai } from '@ai-sdk/togetherai';\nexport { openai, togetherai };\n";
@@ -14,19 +13,7 @@ const FILES = {
 
 async function findings(ai: string): Promise<string[]> {
   const cwd = folderOf({ ...FILES, 'package.json': json({ dependencies: { ai } }) });
-  const { report } = await run({
-    cwd,
-    paths: ['.'],
-    mode: 'write',
-    ignore: [],
-    gitignore: true,
-    force: true,
-    deps: false,
-    only: ['environment'],
-    skip: [],
-    kinds: undefined,
-    choices: DEFAULT_CHOICES,
-  });
+  const { report } = await run(optionsIn(cwd, { only: ['environment'] }));
   return report.findings.map(({ severity, path, line }) => `${severity} ${path}:${line}`);
 }
 

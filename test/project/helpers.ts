@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { RunOptions } from '../../src/cli-options.js';
+import { DEFAULT_CHOICES } from '../../src/model.js';
 
 /** A folder with these files, gone after the test. Absolute, without links in its path. */
 export function folderOf(files: Record<string, string | Buffer>): string {
@@ -23,6 +25,22 @@ export function put(root: string, files: Record<string, string | Buffer>): void 
 export function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
+
+/** Options of a run that writes everything below `cwd`, whether or not it is committed. */
+export const optionsIn = (cwd: string, options: Partial<RunOptions> = {}): RunOptions => ({
+  cwd,
+  paths: ['.'],
+  mode: 'write',
+  ignore: [],
+  gitignore: true,
+  force: true,
+  deps: false,
+  only: [],
+  skip: [],
+  kinds: undefined,
+  choices: DEFAULT_CHOICES,
+  ...options,
+});
 
 /** Runs git in `folder`, without the configuration of whoever runs the tests. */
 export function git(folder: string, ...args: string[]): string {

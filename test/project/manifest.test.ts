@@ -5,28 +5,15 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunOptions } from '../../src/cli-options.js';
 import type { Report } from '../../src/model.js';
-import { DEFAULT_CHOICES } from '../../src/model.js';
 import { run } from '../../src/run.js';
-import { folderOf, json } from './helpers.js';
+import { folderOf, json, optionsIn } from './helpers.js';
 
 const CODE = "import { generateText } from 'ai';\nexport const run = generateText;\n";
 
-const optionsIn = (cwd: string): RunOptions => ({
-  cwd,
-  paths: ['.'],
-  mode: 'write',
-  ignore: [],
-  gitignore: true,
-  force: true,
-  deps: true,
-  only: ['manifest'],
-  skip: [],
-  kinds: undefined,
-  choices: DEFAULT_CHOICES,
-});
+const DEPS: Partial<RunOptions> = { deps: true, only: ['manifest'] };
 
 const runIn = async (cwd: string, options: Partial<RunOptions> = {}): Promise<Report> => {
-  const { report, failures } = await run({ ...optionsIn(cwd), ...options });
+  const { report, failures } = await run(optionsIn(cwd, { ...DEPS, ...options }));
   expect(failures).toEqual([]);
   return report;
 };
@@ -257,13 +244,13 @@ describe('a manifest', () => {
 
   test('that --deps cannot reach, because the transform is left out, is said', async () => {
     const cwd = folderOf({ 'src/a.ts': CODE, 'package.json': MANIFEST });
-    const { notices } = await run({ ...optionsIn(cwd), only: ['max-tokens'] });
+    const { notices } = await run(optionsIn(cwd, { ...DEPS, only: ['max-tokens'] }));
     expect(notices).toEqual(['--deps has nothing to do: the transform manifest is left out']);
   });
 
   test('that nothing of the code names the SDK in a package.json is said', async () => {
     const cwd = folderOf({ 'src/a.ts': CODE, 'package.json': '{ "name": "a", "dependencies": { "ai"' });
-    const { notices } = await run(optionsIn(cwd));
+    const { notices } = await run(optionsIn(cwd, DEPS));
     expect(notices).toEqual(['--deps has nothing to do: no package.json of this code names the SDK']);
   });
 

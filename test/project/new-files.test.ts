@@ -17,7 +17,7 @@ import { ts } from '../../src/sdk/typescript.js';
 import { defineTransform, means, type Transform } from '../../src/transform.js';
 import { hasHelper, helperImport } from '../../transforms/failures/helper/helper.js';
 import { moduleText } from '../../transforms/failures/helper/text.js';
-import { commitAll, folderOf, git, json, put } from './helpers.js';
+import { commitAll, folderOf, git, json, optionsIn, put } from './helpers.js';
 
 const guard: Transform = defineTransform({
   id: 'guard',
@@ -54,20 +54,7 @@ const guarded = (from: string, between = ''): string =>
   `import { tool } from 'ai';\n${between}import { guardTool } from '${from}';\nexport const a = tool({ execute: guardTool('a', find) });\n`;
 const MODULE = moduleText('ts', false);
 
-const optionsIn = (cwd: string): RunOptions => ({
-  cwd,
-  paths: ['.'],
-  mode: 'write',
-  ignore: [],
-  gitignore: true,
-  force: false,
-  deps: false,
-  only: [],
-  skip: [],
-  kinds: undefined,
-  choices: DEFAULT_CHOICES,
-});
-const runIn = (cwd: string, options: Partial<RunOptions> = {}) => run({ ...optionsIn(cwd), ...options });
+const runIn = (cwd: string, options: Partial<RunOptions> = {}) => run(optionsIn(cwd, { force: false, ...options }));
 const read = (cwd: string, file: string): string => readFileSync(path.join(cwd, file), 'utf8');
 const has = (cwd: string, file: string): boolean => existsSync(path.join(cwd, file));
 

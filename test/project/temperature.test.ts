@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { RunOptions } from '../../src/cli-options.js';
 import { DEFAULT_CHOICES } from '../../src/model.js';
 import { run } from '../../src/run.js';
-import { folderOf, json } from './helpers.js';
+import { folderOf, json, optionsIn } from './helpers.js';
 
 const CODE =
   "import { generateText } from 'ai';\nexport const ask = (model, prompt) => generateText({ model, prompt });\n";
@@ -13,20 +13,7 @@ const KEPT = { ...DEFAULT_CHOICES, keepTemperature: true };
 
 async function findingsOf(files: Record<string, string>, options: Partial<RunOptions> = {}) {
   const cwd = folderOf(files);
-  const { report } = await run({
-    cwd,
-    paths: ['.'],
-    mode: 'dry-run',
-    ignore: [],
-    gitignore: true,
-    force: true,
-    deps: false,
-    only: ['temperature'],
-    skip: [],
-    kinds: undefined,
-    choices: DEFAULT_CHOICES,
-    ...options,
-  });
+  const { report } = await run(optionsIn(cwd, { mode: 'dry-run', only: ['temperature'], ...options }));
   return report.findings.map(({ severity, path, line, message }) => [
     severity,
     path,
