@@ -39,3 +39,19 @@ export const fetchFont = tool({
     return download(url);
   },
 });
+
+// The author counts on callers, such as tests, that give no options.
+export const fetchScript = tool({
+  inputSchema,
+  execute: async ({ url }, options) => {
+    return download(url, options?.abortSignal);
+  },
+});
+
+export const fetchSheet = tool({
+  inputSchema,
+  execute: async ({ url }, options) => {
+    const id = options?.toolCallId ?? 'none';
+    return [id, await download(url)];
+  },
+});

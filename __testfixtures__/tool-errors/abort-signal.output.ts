@@ -69,3 +69,31 @@ export const fetchFont = tool({
     }
   },
 });
+
+// The author counts on callers, such as tests, that give no options.
+export const fetchScript = tool({
+  inputSchema,
+  execute: async ({ url }, options) => {
+    try {
+      return await download(url, options?.abortSignal);
+    } catch (error) {
+      options?.abortSignal?.throwIfAborted();
+      console.error('Tool "fetchScript" failed:', error);
+      return { ok: false as const, error: 'fetch_script_failed', retryable: true };
+    }
+  },
+});
+
+export const fetchSheet = tool({
+  inputSchema,
+  execute: async ({ url }, options) => {
+    try {
+      const id = options?.toolCallId ?? 'none';
+      return [id, await download(url)];
+    } catch (error) {
+      options?.abortSignal?.throwIfAborted();
+      console.error('Tool "fetchSheet" failed:', error);
+      return { ok: false as const, error: 'fetch_sheet_failed', retryable: true };
+    }
+  },
+});

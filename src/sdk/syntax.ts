@@ -269,6 +269,19 @@ export function walk(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): v
   });
 }
 
+type Test = (node: tsTypes.Node) => boolean;
+
+/** Whether `root` or a node below it passes. */
+export const someNode = (root: tsTypes.Node, test: Test): boolean =>
+  test(root) || ts.forEachChild(root, child => someNode(child, test)) === true;
+
+/** The same, but not in functions nested in it. */
+export const someOwnNode = (root: tsTypes.Node, test: Test): boolean =>
+  test(root) ||
+  ts.forEachChild(root, child =>
+    ts.isFunctionLike(child) || ts.isClassLike(child) ? test(child) : someOwnNode(child, test),
+  ) === true;
+
 /** `settings`, `this.settings`, `config.model`: values that can be read again without running anything. */
 export function isNamed(expression: tsTypes.Expression): boolean {
   const node =

@@ -1,5 +1,6 @@
 /** What the `catch` does. */
 import { usesSemicolons } from '../../../src/edit/style.js';
+import { someNode } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import type { Execute, ToolRun } from '../execute/execute.js';
@@ -117,5 +118,17 @@ export function signalOf(execute: Execute, { checker }: Context): Signal {
   const type = checker.getTypeAtLocation(options);
   const hasSignal =
     type.flags & ts.TypeFlags.Any || checker.getPropertyOfType(checker.getNonNullableType(type), 'abortSignal');
-  return hasSignal ? `${options.name.text}${options.questionToken ? '?' : ''}.abortSignal` : undefined;
+  return hasSignal ? `${options.name.text}${mayBeMissing(options, execute) ? '?' : ''}.abortSignal` : undefined;
 }
+
+/** Whether the author counts on calls without options: `options?: …`, or `options?.abortSignal` in the body. */
+const mayBeMissing = ({ questionToken, name }: tsTypes.ParameterDeclaration, { body }: Execute): boolean =>
+  questionToken !== undefined ||
+  someNode(
+    body,
+    node =>
+      ts.isPropertyAccessExpression(node) &&
+      node.questionDotToken !== undefined &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === name.getText(),
+  );
