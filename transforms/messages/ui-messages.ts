@@ -1,7 +1,7 @@
 import { guide7 } from '../../src/guides.js';
 import { isObstacle } from '../../src/sdk/async.js';
 import { constituents, ownersOfSymbol, propertyOf } from '../../src/sdk/symbols.js';
-import { accessName, inward, isAssignee, isWritten, propertyValue, walk } from '../../src/sdk/syntax.js';
+import { accessName, inward, isAssignee, isWritten, propertyValue, someNode } from '../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 
@@ -113,14 +113,14 @@ function kindOf(type: tsTypes.Type, { checker }: Context): Kind {
 function sendsDataStream(node: tsTypes.Node, { uses }: Context): boolean {
   let handler: tsTypes.Node | undefined;
   for (let at = node.parent; at; at = at.parent) if (ts.isFunctionLike(at)) handler = at;
-  let found = false;
-  if (handler) {
-    walk(handler, name => {
-      if (found || !ts.isIdentifier(name) || !STREAMS.test(name.text)) return;
-      found = ownersOfSymbol(uses.references.symbolAt(name)).length > 0;
-    });
-  }
-  return found;
+  return (
+    !!handler &&
+    someNode(
+      handler,
+      name =>
+        ts.isIdentifier(name) && STREAMS.test(name.text) && ownersOfSymbol(uses.references.symbolAt(name)).length > 0,
+    )
+  );
 }
 
 /** Whether a value is what a client sent, or a part of it. */

@@ -2,7 +2,7 @@ import { quoteOf } from '../../src/edit/style.js';
 import { guide7 } from '../../src/guides.js';
 import { type Reference, referencesBy, tokensBy } from '../../src/sdk/name-references.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
-import { isInTighterType, walk } from '../../src/sdk/syntax.js';
+import { isInTighterType, someNode } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -66,17 +66,20 @@ function usesTimeout(source: tsTypes.SourceFile, { checker }: Context): boolean 
   const isOfSettings = (type: tsTypes.Type | undefined): boolean =>
     propertyOf(checker, type, 'maxRetries').owners.some(owner => owner.type === 'CallSettings') &&
     propertyOf(checker, type, 'timeout').owners.length === 0;
-  let found = false;
-  walk(source, node => {
-    if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) found ||= node.literal.text === 'timeout';
-    else if (ts.isPropertyAccessExpression(node) && node.name.text === 'timeout')
-      found ||= isOfSettings(checker.getTypeAtLocation(node.expression));
-    else if (ts.isObjectLiteralElementLike(node) && node.name?.getText() === 'timeout')
-      found ||= isOfSettings(checker.getContextualType(node.parent as tsTypes.ObjectLiteralExpression));
-    else if (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'timeout')
-      found ||= isOfSettings(checker.getTypeAtLocation(node.parent));
+  return someNode(source, node => {
+    if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) && node.literal.text === 'timeout';
+    if (ts.isPropertyAccessExpression(node))
+      return node.name.text === 'timeout' && isOfSettings(checker.getTypeAtLocation(node.expression));
+    if (ts.isBindingElement(node))
+      return (
+        (node.propertyName ?? node.name).getText() === 'timeout' && isOfSettings(checker.getTypeAtLocation(node.parent))
+      );
+    return (
+      ts.isObjectLiteralElementLike(node) &&
+      node.name?.getText() === 'timeout' &&
+      isOfSettings(checker.getContextualType(node.parent as tsTypes.ObjectLiteralExpression))
+    );
   });
-  return found;
 }
 
 /** A re-export is for other files to change; a class implements each of two types, of which it may have nothing. */

@@ -1,5 +1,12 @@
 /** What a `prepareStep` overrides for some steps, so that under 7 it has to end what it began. */
-import { CHANGES_LIST, type FunctionNode, inward, isAssignee, propertyValue, walk } from '../../../src/sdk/syntax.js';
+import {
+  CHANGES_LIST,
+  type FunctionNode,
+  inward,
+  isAssignee,
+  propertyValue,
+  someNode,
+} from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { MESSAGES, Parameter } from './parameter.js';
@@ -85,13 +92,11 @@ function holdsNames(
   references: Context['uses']['references'],
 ): boolean {
   const fn = reads[0] && ts.findAncestor(reads[0], ts.isFunctionLike);
-  let found = false;
-  walk(value, node => {
-    if (!fn || !ts.isIdentifier(node)) return;
-    const declaration = references.symbolAt(node)?.valueDeclaration;
-    found ||= declaration !== undefined && ts.findAncestor(declaration, at => at === fn) !== undefined;
+  if (!fn) return false;
+  return someNode(value, node => {
+    const declaration = node !== value && ts.isIdentifier(node) && references.symbolAt(node)?.valueDeclaration;
+    return !!declaration && ts.findAncestor(declaration, at => at === fn) !== undefined;
   });
-  return found;
 }
 
 /** Whether a key or a single spread that may give nothing can fall back on what was there at first. */

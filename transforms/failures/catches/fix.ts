@@ -3,7 +3,7 @@ import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, lineStart, startsLine } from '../../../src/edit/layout.js';
 import { addFirst } from '../../../src/edit/statements.js';
 import { quoteOf, usesSemicolons } from '../../../src/edit/style.js';
-import { outward, walkOwn } from '../../../src/sdk/syntax.js';
+import { outward, someOwnNode, walkOwn } from '../../../src/sdk/syntax.js';
 import { isOpaque } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -115,25 +115,16 @@ const isConstant = (node: tsTypes.Node): node is Constant =>
 
 /** Whether a statement of the handler hands the error, or what is made of it, to something else. */
 function isLogged(handler: Handler, unread: readonly Constant[], context: Context): boolean {
-  let found = false;
-  const body = bodyOf(handler);
-  walkOwn(body, node => {
-    if (!ts.isExpressionStatement(node)) return;
+  const isOfError = (part: tsTypes.Node): boolean =>
+    ts.isIdentifier(part) && !unread.some(one => isWithin(part, one)) && givenBy(part, context)?.handler === handler;
+  return someOwnNode(bodyOf(handler), node => {
+    if (!ts.isExpressionStatement(node)) return false;
     const call =
       ts.isAwaitExpression(node.expression) || ts.isVoidExpression(node.expression)
         ? node.expression.expression
         : node.expression;
-    if (!ts.isCallExpression(call)) return;
-    const look = (part: tsTypes.Node): void => {
-      if (ts.isIdentifier(part) && !unread.some(one => isWithin(part, one)))
-        found ||= givenBy(part, context)?.handler === handler;
-    };
-    for (const argument of call.arguments) {
-      look(argument);
-      walkOwn(argument, look);
-    }
+    return ts.isCallExpression(call) && call.arguments.some(argument => someOwnNode(argument, isOfError));
   });
-  return found;
 }
 
 const bodyOf = (handler: Handler): tsTypes.ConciseBody =>

@@ -1,22 +1,17 @@
 /** Whether a failure is taken care of where it happens. */
-import { inward, walkOwn } from '../../../src/sdk/syntax.js';
+import { inward, someOwnNode } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { authoredText } from './authored.js';
 import { mayBePromise } from './thenable.js';
 
 /** Whether a handler hands an error on: it throws, or waits for something that can. */
-export function passesOn(handler: tsTypes.Node, checker: tsTypes.TypeChecker): boolean {
-  let found = false;
-  const look = (node: tsTypes.Node): void => {
-    if (ts.isThrowStatement(node)) found ||= !isSafe(node);
-    else if (ts.isAwaitExpression(node)) found ||= !isSettled(node.expression, checker);
-    else if (ts.isForOfStatement(node)) found ||= node.awaitModifier !== undefined;
-    else if (ts.isReturnStatement(node) && node.expression) found ||= mayReject(node.expression, checker);
-  };
-  look(handler);
-  walkOwn(handler, look);
-  return found;
-}
+export const passesOn = (handler: tsTypes.Node, checker: tsTypes.TypeChecker): boolean =>
+  someOwnNode(handler, node => {
+    if (ts.isThrowStatement(node)) return !isSafe(node);
+    if (ts.isAwaitExpression(node)) return !isSettled(node.expression, checker);
+    if (ts.isForOfStatement(node)) return node.awaitModifier !== undefined;
+    return ts.isReturnStatement(node) && !!node.expression && mayReject(node.expression, checker);
+  });
 
 const mayReject = (value: tsTypes.Expression, checker: tsTypes.TypeChecker): boolean =>
   mayBePromise(value, checker) && !isSettled(value, checker) && !isFailure(value);

@@ -1,7 +1,7 @@
 /** Functions of frameworks that work by throwing. */
 import type { Origins } from '../../../src/sdk/origins.js';
 import { immediateAlias } from '../../../src/sdk/symbols.js';
-import { inward, staticName, walk } from '../../../src/sdk/syntax.js';
+import { inward, someNode, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 
 interface Framework {
@@ -37,14 +37,13 @@ export function leavesByThrow(
   if (framework && name !== undefined)
     return framework.names.test(name) && (!framework.isThrown || ts.isThrowStatement(call.parent));
   const body = depth < FARTHEST ? origins.functionOf(callee)?.body : undefined;
-  if (!body) return false;
-  let found = false;
-  const look = (node: tsTypes.Node): void => {
-    found ||= isDigest(node) || (ts.isCallExpression(node) && leavesByThrow(node, origins, checker, depth + 1));
-  };
-  look(body);
-  walk(body, look);
-  return found;
+  return (
+    !!body &&
+    someNode(
+      body,
+      node => isDigest(node) || (ts.isCallExpression(node) && leavesByThrow(node, origins, checker, depth + 1)),
+    )
+  );
 }
 
 /** `digest: 'NEXT_NOT_FOUND'`, by which Next.js knows its own errors; `control('NEXT_REDIRECT;…')` of a function for it. */

@@ -1,5 +1,5 @@
 /** A `try` of the author that would handle what stands before it too. */
-import { directivesOf, isMemberName, walk, walkOwn } from '../../../src/sdk/syntax.js';
+import { directivesOf, isMemberName, someNode, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from '../execute/execute.js';
 import { letsErrorsOutAt } from '../execute/failures.js';
@@ -36,13 +36,8 @@ function namesOf(statements: readonly tsTypes.Statement[]): string[] {
   return names;
 }
 
-function mentions(block: tsTypes.Node, name: string): boolean {
-  let found = false;
-  walk(block, node => {
-    found ||= ts.isIdentifier(node) && node.text === name && !isMemberName(node) && !isKey(node);
-  });
-  return found;
-}
+const mentions = (block: tsTypes.Node, name: string): boolean =>
+  someNode(block, node => ts.isIdentifier(node) && node.text === name && !isMemberName(node) && !isKey(node));
 
 const isKey = (node: tsTypes.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 

@@ -6,7 +6,7 @@ import {
   isScript,
   isUndefined,
   returnsOf,
-  walkOwn,
+  someOwnNode,
 } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -69,14 +69,8 @@ function guardForBody(execute: Execute, isStreamed: boolean, { checker }: Contex
 const isLast = (statement: tsTypes.Node, body: tsTypes.Block): boolean => body.statements.at(-1) === statement;
 
 /** An arrow that becomes a generator would get a `this` of its own. */
-function readsThis(execute: Execute): boolean {
-  let found = false;
-  if (ts.isArrowFunction(execute))
-    walkOwn(execute, ({ kind }) => {
-      found ||= kind === ts.SyntaxKind.ThisKeyword;
-    });
-  return found;
-}
+const readsThis = (execute: Execute): boolean =>
+  ts.isArrowFunction(execute) && someOwnNode(execute, ({ kind }) => kind === ts.SyntaxKind.ThisKeyword);
 
 /** The name of a function that is returned from without `await`, of which nothing is known but that it sounds like a stream. */
 function streamLike(execute: Execute, checker: tsTypes.TypeChecker): string | undefined {

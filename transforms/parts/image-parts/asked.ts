@@ -1,6 +1,6 @@
 /** Whether the project asks parts of a message if they are images. What was made a file would be passed over there. */
 import { ownersOfSymbol } from '../../../src/sdk/symbols.js';
-import { comparedWith, inward, outward, walk } from '../../../src/sdk/syntax.js';
+import { comparedWith, inward, outward, someNode } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Uses } from '../../../src/sdk/uses.js';
 import { type Context, ownerName } from '../../../src/transform.js';
@@ -15,16 +15,14 @@ export function asksForImages({ uses, checker }: Context): boolean {
   return answer;
 }
 
-function asks(source: tsTypes.SourceFile, checker: tsTypes.TypeChecker): boolean {
-  let found = false;
-  walk(source, node => {
-    if (!ts.isStringLiteralLike(node) || node.text !== 'image') return;
+const asks = (source: tsTypes.SourceFile, checker: tsTypes.TypeChecker): boolean =>
+  someNode(source, node => {
+    if (!ts.isStringLiteralLike(node) || node.text !== 'image') return false;
     const asked = comparedWith(outward(node));
     const type = asked && inward(asked);
-    if (!type || !ts.isPropertyAccessExpression(type)) return;
-    found ||= ownersOfSymbol(checker.getSymbolAtLocation(type.name)).some(
-      owner => ownerName(owner) === 'ImagePart.type',
+    return (
+      !!type &&
+      ts.isPropertyAccessExpression(type) &&
+      ownersOfSymbol(checker.getSymbolAtLocation(type.name)).some(owner => ownerName(owner) === 'ImagePart.type')
     );
   });
-  return found;
-}

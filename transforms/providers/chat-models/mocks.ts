@@ -1,5 +1,5 @@
 /** `vi.mock('@ai-sdk/openai', …)`: the code under test now calls `.chat` of what is put there. */
-import { inward, isFunctionNode, propertyValue, returnsOf, walkOwn } from '../../../src/sdk/syntax.js';
+import { inward, isFunctionNode, propertyValue, returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
@@ -29,13 +29,7 @@ function returned(value: tsTypes.Expression): tsTypes.Expression | undefined {
 const isFunctionLike = (value: tsTypes.Expression): boolean =>
   isFunctionNode(value) || (ts.isCallExpression(value) && /^(?:vi|jest|mock)\.fn$/.test(value.expression.getText()));
 
-function mentionsChat(value: tsTypes.Expression): boolean {
-  let found = false;
-  walkOwn(value, node => {
-    found ||= ts.isIdentifier(node) && node.text === 'chat';
-  });
-  return found || /\bchat\b/.test(value.getText());
-}
+const mentionsChat = (value: tsTypes.Expression): boolean => /\bchat\b/.test(value.getText());
 
 function report(at: tsTypes.Node, context: Context): void {
   context.report(at, {

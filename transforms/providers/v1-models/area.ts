@@ -1,7 +1,7 @@
 /** Models of V1 that a project implements, and the files that are about them and call no SDK. */
 import { mentionsSdk } from '../../../src/project/sdk-names.js';
 import { ownersOfSymbol } from '../../../src/sdk/symbols.js';
-import { inward, staticName, walk } from '../../../src/sdk/syntax.js';
+import { inward, someNode, staticName, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { NAMES } from './names.js';
@@ -114,15 +114,15 @@ function isExtended({ name }: tsTypes.ClassDeclaration, sources: readonly tsType
 }
 
 /** Whether a file calls a model as V1 is called, whichever it is. */
-function callsAny(source: tsTypes.SourceFile, checker: tsTypes.TypeChecker): boolean {
-  let found = false;
-  if (/\.do(?:Generate|Stream)\b/.test(source.text))
-    walk(source, node => {
-      if (!ts.isPropertyAccessExpression(node) || !/^do(?:Generate|Stream)$/.test(node.name.text)) return;
-      found ||= ownersOfSymbol(checker.getSymbolAtLocation(node.name)).length > 0;
-    });
-  return found;
-}
+const callsAny = (source: tsTypes.SourceFile, checker: tsTypes.TypeChecker): boolean =>
+  /\.do(?:Generate|Stream)\b/.test(source.text) &&
+  someNode(
+    source,
+    node =>
+      ts.isPropertyAccessExpression(node) &&
+      /^do(?:Generate|Stream)$/.test(node.name.text) &&
+      ownersOfSymbol(checker.getSymbolAtLocation(node.name)).length > 0,
+  );
 
 /** Which files import each other, of those that may be about models alone. */
 function tiesOf(

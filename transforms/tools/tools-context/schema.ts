@@ -1,6 +1,6 @@
 /** The schema of a context: what 7 types the context of a tool by. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { walk } from '../../../src/sdk/syntax.js';
+import { someNode } from '../../../src/sdk/syntax.js';
 import type { ToolLiteral } from '../../../src/sdk/tool-sets.js';
 import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -56,18 +56,16 @@ export function isRecord(type: tsTypes.Type): boolean {
 
 /** Whether the type names something that the literal of the tool does not see, or that is no one type. */
 function isLocal(node: tsTypes.TypeNode, tool: ToolLiteral, checker: tsTypes.TypeChecker): boolean {
-  let found = false;
-  const look = (at: tsTypes.Node): void => {
-    if (!ts.isIdentifier(at)) return;
-    for (const declaration of checker.getSymbolAtLocation(at)?.declarations ?? []) {
-      const isWithin = (outer: tsTypes.Node): boolean => ts.findAncestor(declaration, up => up === outer) !== undefined;
-      if (ts.isTypeParameterDeclaration(declaration)) found ||= !isWithin(node);
-      else found ||= isWithin(tool) && !isWithin(node);
-    }
-  };
-  look(node);
-  walk(node, look);
-  return found;
+  const isWithin = (declaration: tsTypes.Node, outer: tsTypes.Node): boolean =>
+    ts.findAncestor(declaration, up => up === outer) !== undefined;
+  const declarationsOf = (at: tsTypes.Node): readonly tsTypes.Declaration[] =>
+    (ts.isIdentifier(at) && checker.getSymbolAtLocation(at)?.declarations) || [];
+  return someNode(node, at =>
+    declarationsOf(at).some(
+      declaration =>
+        !isWithin(declaration, node) && (ts.isTypeParameterDeclaration(declaration) || isWithin(declaration, tool)),
+    ),
+  );
 }
 
 /** Its text without `undefined` and `null`. */
