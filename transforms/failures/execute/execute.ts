@@ -56,11 +56,10 @@ export function mannerOf(execute: Execute, checker: tsTypes.TypeChecker): Manner
   return signature && isStream(checker.getReturnTypeOfSignature(signature), checker) ? 'stream' : 'sync';
 }
 
-export const isAsyncFunction = ({ modifiers }: Execute): boolean =>
+export const isAsyncFunction = ({ modifiers }: FunctionNode): boolean =>
   modifiers?.some(modifier => modifier.kind === ts.SyntaxKind.AsyncKeyword) ?? false;
 
-export const isGenerator = (execute: Execute): boolean =>
-  !ts.isArrowFunction(execute) && execute.asteriskToken !== undefined;
+export const isGenerator = (fn: FunctionNode): boolean => !ts.isArrowFunction(fn) && fn.asteriskToken !== undefined;
 
 /** Whether a value of the type is known to be an async iterable. */
 export const isStream = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>

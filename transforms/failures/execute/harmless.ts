@@ -3,8 +3,10 @@
  * Everything that is not known to be harmless counts as able to throw.
  */
 import { resolveAlias } from '../../../src/sdk/symbols.js';
-import { constValue, inward } from '../../../src/sdk/syntax.js';
+import { constValue, inward, isFunctionNode } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
+import { isAsyncFunction, isGenerator } from './execute.js';
+import { LEVELS, LOGGER } from './logger.js';
 import { ANSWERS, DATE_TEXT, MAY_ANSWER, NAMESPACE_CALLS } from './methods.js';
 import { isSettled } from './settled.js';
 import {
@@ -103,6 +105,7 @@ function isKnownSymbol(found: tsTypes.Symbol | undefined, name: tsTypes.Identifi
 
 function isHarmlessCall(call: tsTypes.CallExpression, scope: Scope): boolean {
   if (isSettled(call, scope.checker)) return true;
+  if (isLog(call) || isLeftAlone(call, scope)) return call.arguments.every(argument => canBeHandedOn(argument, scope));
   if (!call.arguments.every(argument => isHarmlessArgument(argument, scope))) return false;
   const callee = inward(call.expression);
   if (isGlobal(callee, /^(?:String|Number|Boolean|parseInt|parseFloat|isNaN|isFinite)$/, scope)) return true;
@@ -117,6 +120,37 @@ function isHarmlessCall(call: tsTypes.CallExpression, scope: Scope): boolean {
   const withDigits = name.text === 'toFixed' && call.arguments.every(isLiteral);
   if (!withStart && !withDigits && !ANSWERS.test(name.text) && !MAY_ANSWER.test(name.text)) return false;
   return isInput(receiver, scope) || (isSolid(receiver, scope) && isBuiltIn(receiver, scope));
+}
+
+/** `logger.info(…)`, as trusted as it is in the `catch` that would be written. */
+const isLog = ({ expression: callee, parent }: tsTypes.CallExpression): boolean =>
+  ts.isExpressionStatement(parent) &&
+  ts.isPropertyAccessExpression(callee) &&
+  ts.isIdentifier(callee.expression) &&
+  LOGGER.test(callee.expression.text) &&
+  LEVELS.test(callee.name.text);
+
+/** A call of an async function that nobody waits for: what it throws rejects outside of the tool. */
+function isLeftAlone({ expression, parent }: tsTypes.CallExpression, { checker }: Scope): boolean {
+  const callee = inward(expression);
+  if (!(ts.isExpressionStatement(parent) || ts.isVoidExpression(parent)) || !ts.isIdentifier(callee)) return false;
+  const declaration = resolveAlias(checker, checker.getSymbolAtLocation(callee))?.valueDeclaration;
+  const fn = declaration && (constValue(declaration) ?? declaration);
+  return !!fn && isFunctionNode(fn) && isAsyncFunction(fn) && !isGenerator(fn);
+}
+
+/** Whether nothing but names is read to make the value. */
+function canBeHandedOn(value: tsTypes.Expression, scope: Scope): boolean {
+  const node = inward(value);
+  if (ts.isIdentifier(node)) return scope.checker.getSymbolAtLocation(node) !== undefined;
+  if (ts.isPropertyAccessExpression(node))
+    return canBeHandedOn(node.expression, scope) && (!!node.questionDotToken || isSolid(node.expression, scope));
+  if (!ts.isObjectLiteralExpression(node)) return isHarmlessArgument(node, scope);
+  return node.properties.every(property => {
+    if (ts.isShorthandPropertyAssignment(property)) return true;
+    const isPlain = ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name);
+    return isPlain ? canBeHandedOn(property.initializer, scope) : !propertyCanThrow(property, scope);
+  });
 }
 
 function isHarmlessArgument(argument: tsTypes.Expression, scope: Scope): boolean {

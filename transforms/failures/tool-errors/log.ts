@@ -3,6 +3,7 @@ import { inward } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
+import { LEVELS, LOGGER } from '../execute/logger.js';
 
 /** How a logger takes its arguments. */
 type Order = 'object first' | 'text first' | 'text, then error';
@@ -32,8 +33,6 @@ export function logCall(
 
 /** The id that the log line and the answer share. */
 export const REF = 'ref';
-
-const LOGGER = /^(?:log|logger)$|Logger$|[a-z]Log$/;
 
 /** What is called like a logger and can be seen from outside of the function's body: the nearest first. */
 function loggersOf(execute: tsTypes.Node, { checker }: Context): tsTypes.Identifier[] {
@@ -100,8 +99,6 @@ const isObject = (type: tsTypes.Type): boolean =>
     const index = part.getStringIndexType();
     return index !== undefined && isOpaque(index);
   });
-
-const LEVELS = /^(?:error|warn|info|debug|trace|fatal)$/;
 
 /** How the project calls it elsewhere. One text alone is what every logger takes. */
 function orderByUse(logger: tsTypes.Identifier, context: Context): Order | undefined {
