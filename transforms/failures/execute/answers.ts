@@ -1,7 +1,7 @@
 /** What a tool answers with, and who says what the model reads of it. */
 import { inward, isOr, propertyNamed, returnsOf, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import { type Execute, mannerOf, type ToolRun } from './execute.js';
+import { type Execute, mannerOf, mannerOfType, type ToolRun } from './execute.js';
 
 /** The values that the function gives the SDK: what it returns, or what it yields. */
 export function answersOf(execute: Execute, checker: tsTypes.TypeChecker): tsTypes.Expression[] {
@@ -9,6 +9,10 @@ export function answersOf(execute: Execute, checker: tsTypes.TypeChecker): tsTyp
     case 'async':
     case 'sync':
       return returnsOf(execute).flatMap(branchesOf);
+    case 'either':
+      return returnsOf(execute)
+        .flatMap(branchesOf)
+        .filter(value => mannerOfType(checker.getTypeAtLocation(value), checker) === 'sync');
     case 'stream':
       return yieldsOf(execute).flatMap(({ expression }) => (expression ? branchesOf(expression) : []));
     case 'sync generator':

@@ -44,16 +44,23 @@ const withBody = (found: FunctionNode | undefined): Execute | undefined =>
 
 /**
  * `stream`: what is yielded, or an iterable that is returned; the SDK takes the last value. `sync generator`: the SDK takes
- * the generator itself for the answer.
+ * the generator itself for the answer. `either`: an iterable is returned in one way, and something else in another.
  */
-export type Manner = 'async' | 'sync' | 'stream' | 'sync generator';
+export type Manner = 'async' | 'sync' | 'stream' | 'sync generator' | 'either';
 
 export function mannerOf(execute: Execute, checker: tsTypes.TypeChecker): Manner {
   const isAsync = isAsyncFunction(execute);
   if (isGenerator(execute)) return isAsync ? 'stream' : 'sync generator';
   if (isAsync) return 'async';
   const signature = checker.getSignatureFromDeclaration(execute);
-  return signature && isStream(checker.getReturnTypeOfSignature(signature), checker) ? 'stream' : 'sync';
+  return signature ? mannerOfType(checker.getReturnTypeOfSignature(signature), checker) : 'sync';
+}
+
+/** How a function answers that is neither async nor a generator. */
+export function mannerOfType(returned: tsTypes.Type, checker: tsTypes.TypeChecker): 'sync' | 'stream' | 'either' {
+  const streams = partsOf(returned).filter(part => isStream(part, checker));
+  if (streams.length === 0) return 'sync';
+  return streams.length === partsOf(returned).length ? 'stream' : 'either';
 }
 
 export const isAsyncFunction = ({ modifiers }: FunctionNode): boolean =>
@@ -61,12 +68,9 @@ export const isAsyncFunction = ({ modifiers }: FunctionNode): boolean =>
 
 export const isGenerator = (fn: FunctionNode): boolean => !ts.isArrowFunction(fn) && fn.asteriskToken !== undefined;
 
-/** Whether a value of the type is known to be an async iterable. */
-export const isStream = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
-  partsOf(type).every(
-    part =>
-      !isOpaque(part) && checker.getPropertiesOfType(part).some(({ name }) => name.startsWith('__@asyncIterator')),
-  );
+/** Whether a value of the type, which is no union, is known to be an async iterable. */
+const isStream = (type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean =>
+  !isOpaque(type) && checker.getPropertiesOfType(type).some(({ name }) => name.startsWith('__@asyncIterator'));
 
 /** `tool` and `dynamicTool`. Those of providers (`anthropic.tools.bash_20250124`) and of the project may fix the output. */
 export function sdkMaker(callee: tsTypes.Expression, checker: tsTypes.TypeChecker): 'tool' | 'dynamicTool' | undefined {

@@ -16,8 +16,8 @@ import {
   isAsyncFunction,
   isDurable,
   isGenerator,
-  isStream,
   mannerOf,
+  mannerOfType,
   type ToolRun,
 } from '../execute/execute.js';
 import { bodyLetsErrorsOut, letsErrorsOut } from '../execute/failures.js';
@@ -41,6 +41,7 @@ export function guardFor(run: ToolRun, context: Context): Guard | undefined {
   if (!execute) return reference && guardForUnknown(reference, context);
   const manner = mannerOf(execute, context.checker);
   if (manner === 'sync generator' || isDurable(execute) || !letsErrorsOut(execute, context.checker)) return undefined;
+  if (manner === 'either' || (manner === 'sync' && asksForStream(execute))) return { form: 'none', reason: MIXED };
   if (!reference) return guardForBody(execute, manner === 'stream', context);
   const isStreamed = manner === 'stream';
   const isSimple = isPath(reference) && !execute.parameters.some(({ dotDotDotToken }) => dotDotDotToken);
@@ -83,6 +84,12 @@ function streamLike(execute: Execute, checker: tsTypes.TypeChecker): string | un
   return undefined;
 }
 
+/** `Symbol.asyncIterator in output`, `isAsyncIterable(output)`: no type need tell that one is returned. */
+const asksForStream = ({ body }: Execute): boolean =>
+  someOwnNode(body, node => ts.isIdentifier(node) && /asyncIter/i.test(node.text));
+
+const MIXED = 'it returns an iterable in one way and something else in another';
+
 const SOUNDS_LIKE_STREAM = /stream|iter|generat|events|watch|subscribe/i;
 
 const nameOfCallee = (callee: tsTypes.Expression): string =>
@@ -106,8 +113,9 @@ function guardForUnknown(reference: tsTypes.Expression, context: Context): Guard
   const name = nameOfCallee(value);
   if (isOpaque(type) && SOUNDS_LIKE_STREAM.test(name)) return { form: 'none', reason: mayStream(name) };
   const [signature] = type.getCallSignatures();
-  const isStreamed = signature !== undefined && isStream(checker.getReturnTypeOfSignature(signature), checker);
-  return { form: 'helper', reference, isStream: isStreamed };
+  const manner = signature && mannerOfType(checker.getReturnTypeOfSignature(signature), checker);
+  if (manner === 'either') return { form: 'none', reason: MIXED };
+  return { form: 'helper', reference, isStream: manner === 'stream' };
 }
 
 /** Of the generated module, also where that is not at hand. */
