@@ -25,3 +25,10 @@ export async function first(content: ToolContent) {
 
 export const text = (part: ToolResultPart): unknown => part.output.value;
 export const length = ({ output }: ToolResultPart): number => String(output.value).length;
+
+export function logNames(content: ToolContent): void {
+  for (const part of content) {
+    // part.type is 'tool-result' for all of them.
+    console.log(part.toolName);
+  }
+}

@@ -27,3 +27,11 @@ export async function first(content: ToolContent) {
 
 export const text = (part: ToolResultPart): unknown => 'value' in part.output ? part.output.value : undefined;
 export const length = ({ output }: ToolResultPart): number => String('value' in output ? output.value : undefined).length;
+
+export function logNames(content: ToolContent): void {
+  for (const part of content) {
+    if (part.type !== 'tool-result') continue;
+    // part.type is 'tool-result' for all of them.
+    console.log(part.toolName);
+  }
+}

@@ -3,7 +3,7 @@ import { aboveComments } from '../../../src/edit/layout.js';
 import { takesCondition } from '../../../src/edit/precedence.js';
 import { besideStatement, quoteOf } from '../../../src/edit/style.js';
 import { constituents, typeOfValue } from '../../../src/sdk/symbols.js';
-import { isAssignee, isNamed, walk } from '../../../src/sdk/syntax.js';
+import { isAssignee, isNamed, someNode, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { isNew, kindOf } from './kinds.js';
@@ -36,11 +36,19 @@ export function changeReads(source: tsTypes.SourceFile, context: Context): void 
   }
 }
 
-/** Whether the code around asks for the kind, in a way that narrows or not. */
+/** Whether the function asks for the kind before, in a way that narrows or not. */
 function isAsked({ expression }: Access): boolean {
+  const value = expression.getText();
   const scope = ts.findAncestor(expression, ts.isFunctionLike) ?? expression.getSourceFile();
-  const before = scope.getText().slice(0, expression.getStart() - scope.getStart());
-  return before.includes(`${expression.getText()}.type`) || before.includes(`in ${expression.getText()}`);
+  return someNode(scope, node => {
+    if (node.pos >= expression.pos) return false;
+    if (ts.isPropertyAccessExpression(node)) return node.name.text === 'type' && node.expression.getText() === value;
+    return (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.InKeyword &&
+      node.right.getText() === value
+    );
+  });
 }
 
 const isAccess = (node: tsTypes.Node): node is Access =>
