@@ -5,7 +5,7 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { Context } from '../../src/transform.js';
 import { COMPANIONS } from '../manifest/manifest/versions.js';
 import { filesAround } from './circle/graph.js';
-import { type Arrival, arrivalAt, givesV4 } from './circle/slots.js';
+import { type Arrival, arrivalAt, givesV4, isStrange } from './circle/slots.js';
 import { isWrapper, madeBy } from './circle/wrappers.js';
 import { HOOKS, isImplementation, isMiddleware } from './specification.js';
 
@@ -15,7 +15,7 @@ const SOURCE = /(['"])@ai-sdk\/(?!(?:provider(?:-utils)?|react|vue|svelte|rsc|mc
 const OTHERS = Object.keys(COMPANIONS)
   .filter(givesV4)
   .map(name => new RegExp(`(['"])${name}\\1`));
-const GATEWAY = /\b(?:createG|g)ateway\b[^;]*?\bfrom\s*(['"])ai\1/;
+const GATEWAY = /\{[^{}]*\b(?:createG|g)ateway\b[^{}]*\}\s*from\s*(['"])ai\1/;
 const isSource = ({ text }: tsTypes.SourceFile): boolean => [SOURCE, GATEWAY, ...OTHERS].some(one => one.test(text));
 
 export interface Circle {
@@ -89,7 +89,7 @@ const delegates = memoized((node, context) => isImplementation(node, context), M
 /** Whether a model of which nothing is known goes where one of V2 or V3 is expected. */
 const meets = memoized((node, context) => {
   const arrival = arrivalAt(node, context);
-  return !!arrival && !givesV4(arrival.module) && isOpaque(context.checker.getTypeAtLocation(node));
+  return !!arrival && isStrange(arrival.module) && isOpaque(context.checker.getTypeAtLocation(node));
 }, /\bimport\b/);
 
 /** Whether a node of a file is one that is looked for; asked once of each file, and only where its text gives cause. */

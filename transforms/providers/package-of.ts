@@ -11,7 +11,7 @@ export function packageOf(value: tsTypes.Expression, checker: tsTypes.TypeChecke
 }
 
 function importOf(value: tsTypes.Expression, checker: tsTypes.TypeChecker): string | undefined {
-  if (ts.isCallExpression(value) || ts.isPropertyAccessExpression(value))
+  if (ts.isCallExpression(value) || ts.isNewExpression(value) || ts.isPropertyAccessExpression(value))
     return importOf(inward(value.expression), checker);
   if (!ts.isIdentifier(value)) return undefined;
   const symbol = ts.isShorthandPropertyAssignment(value.parent)

@@ -21,8 +21,11 @@ export interface Arrival {
   type: tsTypes.TypeReferenceNode;
 }
 
+const isRead = (node: tsTypes.Node): node is tsTypes.Identifier | tsTypes.PropertyAccessExpression =>
+  ts.isIdentifier(node) || ts.isPropertyAccessExpression(node);
+
 export function arrivalAt(value: tsTypes.Node, { checker, generation }: Context): Arrival | undefined {
-  if (!ts.isCallExpression(value) && !ts.isIdentifier(value) && !ts.isPropertyAccessExpression(value)) return undefined;
+  if (!isRead(value) && !ts.isCallExpression(value) && !ts.isNewExpression(value)) return undefined;
   const slot = slotOf(value, checker);
   const type = slot && oldModelIn(slot, checker, generation);
   if (!type) return undefined;
@@ -30,8 +33,12 @@ export function arrivalAt(value: tsTypes.Node, { checker, generation }: Context)
   return module ? { value, module, type } : undefined;
 }
 
-/** Whether what a package gives is of V4 under 7. */
-export const givesV4 = (name: string): boolean => isSdkSpecifier(name) || COMPANIONS[name]?.version !== undefined;
+/** Whether what a package gives is of V4 under 7; mocks have their own rules. */
+export const givesV4 = (name: string): boolean =>
+  (isSdkSpecifier(name) && name !== 'ai/test') || COMPANIONS[name]?.version !== undefined;
+
+/** Whether nothing is known of what a package gives. */
+export const isStrange = (name: string): boolean => !isSdkSpecifier(name) && !givesV4(name);
 
 /** The type that is written for the place a value goes into. */
 function slotOf(value: tsTypes.Expression, checker: tsTypes.TypeChecker): tsTypes.TypeNode | undefined {
