@@ -3,7 +3,7 @@ import type { SourceUnit } from '../project/project.js';
 import { isInTemplate } from '../project/script-blocks.js';
 import type { Program } from '../sdk/program.js';
 import type { References } from '../sdk/references.js';
-import { type FunctionNode, isMemberName } from '../sdk/syntax.js';
+import { type FunctionNode, isMemberName, isScript } from '../sdk/syntax.js';
 import { ts, type tsTypes } from '../sdk/typescript.js';
 import type { FileChange, Indent, Moved, Slice, Splice } from './edits.js';
 import type { ImportKind, Imports } from './imports.js';
@@ -260,7 +260,7 @@ export class ChangeDraft implements Draft {
       other =>
         !isShown && other !== specifier && imports.nameOf(other) === to && (!other.isTypeOnly || specifier.isTypeOnly),
     );
-    // The types of a comment are read by the compiler too, but are no nodes that could be renamed.
+    // What a comment means is read by the compiler too, but is no node that could be renamed.
     const isKept = isShown || (!existing && (!imports.isFree(to) || isInJsDoc(specifier.getSourceFile(), text)));
     const local = existing ? imports.localOf(existing) : isKept ? text : to;
     if (local !== text) this.#rename(specifier, local);
@@ -374,11 +374,12 @@ function bindsTighter(expression: tsTypes.Expression): boolean {
   );
 }
 
-/** Whether a documentation comment of the file mentions the name. */
-const isInJsDoc = ({ text }: tsTypes.SourceFile, name: string): boolean =>
-  [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].some(([comment]) =>
-    new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(comment),
-  );
+/** Whether a documentation comment of the file means the name: in TypeScript only a link does. */
+const isInJsDoc = (source: tsTypes.SourceFile, name: string): boolean => {
+  const before = isScript(source) ? '' : '\\{@link\\w*\\s+[^}]*?';
+  const mention = new RegExp(`${before}(?<![\\w$])${name}(?![\\w$])`);
+  return [...source.text.matchAll(/\/\*\*[\s\S]*?\*\//g)].some(([comment]) => mention.test(comment));
+};
 
 /** Ranges in which a line's leading white space is part of a value. */
 function fixedText(source: tsTypes.SourceFile, range: Slice): Slice[] {

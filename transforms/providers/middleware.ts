@@ -5,7 +5,7 @@ import { ts } from '../../src/sdk/typescript.js';
 import type { NameUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameExports } from '../../src/transform.js';
 import { circleOf, isForMiddleware } from './circle.js';
-import { reportFileData } from './middleware/file-data.js';
+import { isInMiddleware, reportFileData } from './middleware/file-data.js';
 import { takeFromAi, V2_MIDDLEWARE } from './middleware/of-ai.js';
 import { changeVersion } from './middleware/version.js';
 import { generationsOf, HOOKS, isOfGeneration, toV4, V2_TYPES, V3_TYPES } from './specification.js';
@@ -63,7 +63,7 @@ export const middleware = defineTransform({
     }
   },
   inspect(source, context) {
-    if (!context.wasNew) reportFileData(source, context);
+    if (!context.wasNew) reportFileData(source, context, node => isInMiddleware(node, context));
   },
 });
 

@@ -69,7 +69,7 @@ const MIDDLEWARE = /^(?:Language|Embedding|Image)ModelMiddleware$/;
 export const HOOKS = ['transformParams', 'wrapGenerate', 'wrapStream', 'wrapEmbed'];
 
 /** What a model is called by. */
-const CALLS = ['doGenerate', 'doStream', 'doEmbed', 'doRerank', 'doTranscribe'];
+export const CALLS = ['doGenerate', 'doStream', 'doEmbed', 'doRerank', 'doTranscribe'];
 
 /** Whether an object literal is taken as the middleware of a model. */
 export function isMiddleware(literal: tsTypes.ObjectLiteralExpression, { checker, uses }: Context): boolean {

@@ -1,5 +1,5 @@
 // @from 6
-// @findings warning:4
+// @findings error:6
 import { openai } from '@ai-sdk/openai';
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 

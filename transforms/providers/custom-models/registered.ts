@@ -6,6 +6,7 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { NameUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { COMPANIONS } from '../../manifest/manifest/versions.js';
+import { packageOf } from '../package-of.js';
 
 export const REGISTRIES = ['createProviderRegistry', 'experimental_createProviderRegistry'];
 
@@ -24,26 +25,8 @@ export function reportProviders(use: NameUse, context: Context): void {
   }
 }
 
-/** A package by its name, not a path of the project. */
-const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?:\/.*)?$/;
-
 /** The package of an imported provider, or of the function that makes it. */
-function moduleOf(property: tsTypes.ObjectLiteralElementLike, context: Context): string | undefined {
+function moduleOf(property: tsTypes.ObjectLiteralElementLike, { checker }: Context): string | undefined {
   const value = propertyValue(property);
-  const specifier = value && importOf(inward(value), context);
-  return specifier && PACKAGE.test(specifier) ? specifier : undefined;
-}
-
-function importOf(value: tsTypes.Expression, context: Context): string | undefined {
-  if (ts.isCallExpression(value)) return importOf(value.expression, context);
-  if (!ts.isIdentifier(value)) return undefined;
-  const { checker } = context;
-  const symbol = ts.isShorthandPropertyAssignment(value.parent)
-    ? checker.getShorthandAssignmentValueSymbol(value.parent)
-    : checker.getSymbolAtLocation(value);
-  const declaration = symbol?.declarations?.[0];
-  if (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer)
-    return importOf(inward(declaration.initializer), context);
-  const holder = declaration && ts.findAncestor(declaration, ts.isImportDeclaration);
-  return holder && ts.isStringLiteral(holder.moduleSpecifier) ? holder.moduleSpecifier.text : undefined;
+  return value && packageOf(value, checker);
 }

@@ -6,18 +6,23 @@ import type { Context } from '../../../src/transform.js';
 import { isForMiddleware } from '../circle.js';
 import { isMiddleware } from '../specification.js';
 
-export function reportFileData(source: tsTypes.SourceFile, context: Context): void {
+/** @param isOfV4 whether what stands at a node is of V4 */
+export function reportFileData(
+  source: tsTypes.SourceFile,
+  context: Context,
+  isOfV4: (node: tsTypes.Node) => boolean,
+): void {
   walk(source, node => {
-    if (readsData(node, context) && isInMiddleware(node, context)) {
+    if (handsOn(node, context)) return;
+    if (readsData(node, context) && isOfV4(node)) {
       context.report(node, {
-        message: 'Under 7 the data of a file that middleware sees is an object with a tag.',
+        message: 'Under 7 the data of a file in what models take and give is an object with a tag.',
         remedy: 'Look at its `type`: read `data.data` for `"data"`, `data.url` for `"url"`.',
         severity: 'error',
       });
-    } else if (writesData(node, context) && isInMiddleware(node, context)) {
+    } else if (writesData(node, context) && isOfV4(node)) {
       context.report(node, {
-        message:
-          'Under 7 middleware writes the data of a file with a tag; without one it is lost on the way to the model.',
+        message: 'Under 7 the data of a file has a tag for models; without one it is lost on the way.',
         remedy: 'Write `{ type: "data", data }` for bytes and base64, `{ type: "url", url }` for a URL.',
         severity: 'error',
       });
@@ -27,7 +32,7 @@ export function reportFileData(source: tsTypes.SourceFile, context: Context): vo
 
 const FILE = /^LanguageModelFile(?:Part)?$/;
 
-const isFile = (type: tsTypes.Type, { checker }: Context): boolean =>
+export const isFile = (type: tsTypes.Type, { checker }: Context): boolean =>
   propertyOf(checker, type, 'data').owners.some(owner => FILE.test(owner.type));
 
 /** `part.data`, `{ data }`, but not `part.data.type`. */
@@ -55,6 +60,13 @@ function writesData(node: tsTypes.Node, context: Context): boolean {
   return node.parent.properties.some(
     other => ts.isSpreadAssignment(other) && isFile(context.checker.getTypeAtLocation(other.expression), context),
   );
+}
+
+/** `data: part.data`, which is the same in both. */
+function handsOn(node: tsTypes.Node, context: Context): boolean {
+  const property = ts.isPropertyAccessExpression(node) ? node.parent : node;
+  const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  return !!value && readsData(value, context) && writesData(property, context);
 }
 
 /** In the middleware itself, or in a helper of a file that has nothing else. */
