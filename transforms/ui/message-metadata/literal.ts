@@ -2,7 +2,15 @@
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
 import { constituents, declarationsOf, propertyOf } from '../../../src/sdk/symbols.js';
-import { isNamed, isScript, mergeOf, mergeTarget, outward, propertyNamed, spreadInto } from '../../../src/sdk/syntax.js';
+import {
+  isNamed,
+  isScript,
+  mergeOf,
+  mergeTarget,
+  outward,
+  propertyNamed,
+  spreadInto,
+} from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, ReadUse, SpreadUse, Use } from '../../../src/sdk/use.js';
