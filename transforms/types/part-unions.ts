@@ -29,7 +29,7 @@ export const partUnions = defineTransform({
   after: "type Part = UIMessage['parts'][number];",
   docs: guide5('uimessage-changes'),
   // An import that is for such unions alone goes with them.
-  claims: (use, context) => isFor(use.node, context),
+  claims: ({ node, name }, context) => KINDS.includes(name) && isFor(node, context),
   visit(use, context) {
     const { node } = use;
     if (use.form !== 'name' || !means(use, [`.${use.name}`]) || !ts.isImportSpecifier(node)) return;
@@ -72,8 +72,10 @@ function importOf(type: tsTypes.TypeNode, { checker }: Context): tsTypes.ImportS
 }
 
 /** Whether all that an import is named for is such a union. */
-const isFor = (node: tsTypes.Node, context: Context): boolean =>
-  ts.isImportSpecifier(node) && typesBy(node, context).every(type => unionAround(type, context));
+function isFor(node: tsTypes.Node, context: Context): boolean {
+  const types = ts.isImportSpecifier(node) ? typesBy(node, context) : [];
+  return types.length > 0 && types.every(type => unionAround(type, context));
+}
 
 /** What an import is named in. */
 function typesBy({ name }: tsTypes.ImportSpecifier, { uses }: Context): tsTypes.Node[] {
