@@ -21,6 +21,6 @@ export function rows(messages: UIMessage[], stored: Row[]) {
 export function last(messages: UIMessage[]) {
   const [, message] = appendResponseMessages({ messages, responseMessages: [] });
   const count = appendResponseMessages({ messages, responseMessages: [] });
-  const typed: UIMessage[] = appendResponseMessages({ messages, responseMessages: [] });
+  const typed = appendResponseMessages({ messages, responseMessages: [] }) as UIMessage[];
   return [message?.id, count.length, typed.map(({ id }) => id)];
 }
