@@ -161,6 +161,7 @@ import { deprecatedTypes } from './types/deprecated-types.js';
 import { expectedErrors } from './types/expected-errors.js';
 import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
+import { partUnions } from './types/part-unions.js';
 import { renamedTypes } from './types/renamed-types.js';
 import { sourcePartType } from './types/source-part-type.js';
 import { typeArguments } from './types/type-arguments.js';
@@ -206,6 +207,7 @@ export const transforms: readonly Transform[] = [
   renamedExports,
   deprecatedExports,
   providerExports,
+  partUnions,
   renamedTypes,
   deprecatedTypes,
   movedExports,

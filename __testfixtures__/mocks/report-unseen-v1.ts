@@ -1,6 +1,6 @@
 // @from 4
 // @only mocks
-// @findings error:14 error:18 error:23 error:25 error:28
+// @findings error:6 error:14 error:18 error:23 error:25 error:28
 // @row mock-language-model-v1
 import { generateText } from 'ai';
 import { MockLanguageModelV1 } from 'ai/test';

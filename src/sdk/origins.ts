@@ -195,8 +195,9 @@ export class Origins {
   #called(call: tsTypes.CallExpression, search: Search): boolean {
     if (this.#made(call, search)) return true;
     const { expression: callee } = call;
+    const [first, second] = call.arguments;
+    if (first && /^(?:React\.)?useContext$/.test(callee.getText())) return this.#provided(first, search);
     if (ts.isPropertyAccessExpression(callee)) {
-      const [first, second] = call.arguments;
       const method = callee.name.text;
       // The value of a promise goes on through these.
       if (method === 'finally') return this.#value(callee.expression, search);
@@ -211,6 +212,14 @@ export class Origins {
       !this.#isReplaced(declaration) &&
       this.#returned(declaration, search)
     );
+  }
+
+  /** What the providers of a context of React are given, also as `{ ...value }`. */
+  #provided(context: tsTypes.Expression, search: Search): boolean {
+    const declaration = this.#references.symbolAt(context)?.valueDeclaration;
+    const name = declaration && ts.getNameOfDeclaration(declaration);
+    const values = name ? this.#references.of(name).flatMap(use => providedBy(accessOf(use)) ?? []) : [];
+    return values.length > 0 && values.every(value => this.#value(value, search));
   }
 
   /** What a handler of a rejection gives, where that is a result too. */
@@ -440,6 +449,19 @@ class Search {
     this.#seen.add(node);
     return true;
   }
+}
+
+/** `value` in `<Context.Provider value={…}>`, or what `{ ...value }` copies there. */
+function providedBy(context: tsTypes.Node): tsTypes.Expression | undefined {
+  const { parent } = context;
+  const tag = ts.isPropertyAccessExpression(parent) ? parent : context;
+  const element = tag.parent;
+  if (!ts.isJsxOpeningElement(element) && !ts.isJsxSelfClosingElement(element)) return undefined;
+  const attribute = element.attributes.properties.find(one => ts.isJsxAttribute(one) && one.name.getText() === 'value');
+  const given = attribute && ts.isJsxAttribute(attribute) ? attribute.initializer : undefined;
+  const value = given && ts.isJsxExpression(given) && given.expression ? inward(given.expression) : undefined;
+  const copied = value && ts.isObjectLiteralExpression(value) ? value.properties.filter(ts.isSpreadAssignment) : [];
+  return copied.length === 1 ? copied[0]!.expression : value;
 }
 
 /** The member whose signature it is, also where its type is written as `name: (…) => …`. */

@@ -282,6 +282,18 @@ export const someOwnNode = (root: tsTypes.Node, test: Test): boolean =>
     ts.isFunctionLike(child) || ts.isClassLike(child) ? test(child) : someOwnNode(child, test),
   ) === true;
 
+/** The call that merges a value with others: `Object.assign(target, value)`, `merge({}, target, value)` */
+export function mergeOf(value: tsTypes.Node): tsTypes.CallExpression | undefined {
+  const node = outward(value);
+  const { parent: call } = node;
+  if (!ts.isCallExpression(call) || call.expression === node) return undefined;
+  return /\b(?:assign|extend|merge)$/.test(call.expression.getText()) ? call : undefined;
+}
+
+/** What a literal is merged with: the first value of the call that is not written there. */
+export const mergeTarget = (literal: tsTypes.Node): tsTypes.Expression | undefined =>
+  mergeOf(literal)?.arguments.find(value => !ts.isObjectLiteralExpression(inward(value)));
+
 /** `settings`, `this.settings`, `config.model`: values that can be read again without running anything. */
 export function isNamed(expression: tsTypes.Expression): boolean {
   const node =

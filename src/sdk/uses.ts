@@ -21,7 +21,7 @@ import {
   resolveAlias,
   typeOfValue,
 } from './symbols.js';
-import { inward, isAssignmentTarget, isScript, outward, staticName, walk } from './syntax.js';
+import { inward, isAssignmentTarget, isScript, mergeTarget, outward, staticName, walk } from './syntax.js';
 import { ToolSets } from './tool-sets.js';
 import { ts, type tsTypes } from './typescript.js';
 import type { MemberUse, MentionUse, NameUse, OptionUse, PatternUse, ReadUse, StrayUse, Use } from './use.js';
@@ -296,6 +296,12 @@ export class Uses {
       if (property.foreign.some(({ declarations }) => !declarations?.every(one => one === node)))
         use.doubt = { node: token, reason: 'the type here also has a property of that name that is not the SDK’s' };
       return use;
+    }
+    const target = mergeTarget(literal);
+    const merged = target ? propertyOf(checker, checker.getTypeAtLocation(target), token.text) : undefined;
+    if (target && merged && merged.owners.length > 0 && merged.foreign.length === 0) {
+      const doubt = { node: target, reason: 'it is merged into another object' };
+      return { ...base, owners: merged.owners, reads: [], direct: false, takers: [], doubt };
     }
     const { takers, lost, reads } = this.flows.of(literal);
     const read = reads.find(({ name, isTyped }) => !isTyped && staticName(name) === token.text);

@@ -7,6 +7,7 @@ import { type Context, defineTransform, means, renameMember } from '../../src/tr
 import { writeGuard } from './tool-input/guard.js';
 import { listOf, STATIC } from './tool-input/lists.js';
 import { needsType } from './tool-input/needs-type.js';
+import { reportOwnTypes } from './tool-input/own-types.js';
 import { wrapParts } from './tool-input/parts.js';
 import { hasTypedTools } from './tool-input/typed.js';
 
@@ -42,8 +43,11 @@ export const toolInput = defineTransform({
     if (needsType(use, context)) keepToTyped(use, context);
     else if (use.name === 'args') reportRun(use, context);
   },
-  hints: ['fullStream', 'toolResults'],
-  inspect: wrapParts,
+  hints: ['fullStream', 'toolResults', 'toolCall'],
+  inspect(source, context) {
+    wrapParts(source, context);
+    reportOwnTypes(source, context);
+  },
 });
 
 /** Lists that were renamed. */

@@ -6,6 +6,7 @@ import { inward, propertyNamed, propertyValue, staticName } from '../../src/sdk/
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means, meansAny } from '../../src/transform.js';
 import { changeCallbacks } from './use-chat/callbacks.js';
+import { changeReaders } from './use-chat/contexts.js';
 import { changeHelpers } from './use-chat/helpers.js';
 import { changeOptions, takenInput } from './use-chat/options.js';
 import { taken } from './use-chat/pattern.js';
@@ -55,6 +56,8 @@ export const useChat = defineTransform({
         if (ts.isTypeQueryNode(holder)) widenType(holder, context);
     }
   },
+  hints: ['Context('],
+  inspect: changeReaders,
 });
 
 const REACT = ['@ai-sdk/react', 'ai/react'];

@@ -522,14 +522,16 @@ declare module 'ai' {
     /** @in 4 */ url: string;
   }
   /** @in 4 */
-  export interface ToolInvocation {
-    /** @in 4 */ state: 'partial-call' | 'call' | 'result';
-    /** @in 4 */ step?: number;
-    /** @in 4 */ toolCallId: string;
-    /** @in 4 */ toolName: string;
-    /** @in 4 */ args: any;
-    /** @in 4 */ result?: any;
-  }
+  export type ToolInvocation<STATE = 'partial-call' | 'call' | 'result'> = STATE extends string
+    ? {
+        /** @in 4 */ state: STATE;
+        /** @in 4 */ step?: number;
+        /** @in 4 */ toolCallId: string;
+        /** @in 4 */ toolName: string;
+        /** @in 4 */ args: any;
+        /** @in 4 */ result?: any;
+      }
+    : never;
   /** @in 5 6 7 */
   export type UIMessagePart<A = any, B = any> =
     | TextUIPart

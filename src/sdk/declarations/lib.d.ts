@@ -757,7 +757,7 @@ interface Body {
   arrayBuffer(): Promise<ArrayBuffer>;
   blob(): Promise<Blob>;
   formData(): Promise<FormData>;
-  json(): Promise<any>;
+  json<T = any>(): Promise<T>;
   text(): Promise<string>;
 }
 interface Headers {
@@ -1133,6 +1133,24 @@ declare module 'solid-js' {
   export function onMount(f: () => any): void;
   export function onCleanup(f: () => any): void;
   export type Component<P = any> = (props: P) => any;
+}
+// What a route of Remix is given.
+interface RouteArguments {
+  request: Request;
+  params: any;
+  context: any;
+}
+declare module 'react-router' {
+  export type ActionFunctionArgs = RouteArguments;
+  export type LoaderFunctionArgs = RouteArguments;
+}
+declare module '@remix-run/cloudflare' {
+  export type ActionFunctionArgs = RouteArguments;
+  export type LoaderFunctionArgs = RouteArguments;
+}
+declare module '@remix-run/node' {
+  export type ActionFunctionArgs = RouteArguments;
+  export type LoaderFunctionArgs = RouteArguments;
 }
 declare module 'svelte' {
   export function onMount(f: () => any): void;

@@ -30,6 +30,7 @@ export function turnOld(use: NameUse, context: Context): void {
   const mocks = isWhole ? shared : mocksOf(tokens, name, false, context);
   const turned = mocks.filter(({ lost }) => !lost);
   for (const { lost } of mocks) if (lost) report(lost, name, to, context);
+  if (!isWhole && ts.isImportSpecifier(node)) reportImport(key, name, to, context);
   for (const { chunks } of turned) reportChunks(chunks, name, context);
   if (!isWhole && turned.length === 0) return;
   context.change(key, draft => {
@@ -129,6 +130,15 @@ function reportChunks(lists: readonly tsTypes.Node[], name: string, context: Con
       kind: 'breaking',
     });
   }
+}
+
+function reportImport(at: tsTypes.Node, name: string, to: string, context: Context): void {
+  context.report(at, {
+    message: `7 has no \`${name}\`, which is still imported for mocks that were left.`,
+    remedy: `Import \`${to}\` alone, once they are written as one.`,
+    severity: 'error',
+    kind: 'breaking',
+  });
 }
 
 function report(at: tsTypes.Node, name: string, to: string, context: Context): void {

@@ -1,8 +1,16 @@
-/** `{ id, role, parts, createdAt }`, and `{ ...row }` of a type that has a `createdAt`. */
+/** `{ id, role, parts, createdAt }`, `Object.assign(message, { createdAt })`, and `{ ...row }` of a type that has one. */
 import type { Draft } from '../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding, startsLine } from '../../../src/edit/layout.js';
-import { constituents, propertyOf } from '../../../src/sdk/symbols.js';
-import { isNamed, isScript, propertyNamed, spreadInto } from '../../../src/sdk/syntax.js';
+import { constituents, declarationsOf, propertyOf } from '../../../src/sdk/symbols.js';
+import {
+  isNamed,
+  isScript,
+  mergeOf,
+  mergeTarget,
+  outward,
+  propertyNamed,
+  spreadInto,
+} from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, ReadUse, SpreadUse, Use } from '../../../src/sdk/use.js';
@@ -18,12 +26,16 @@ const done = new WeakMap<Literal, boolean>();
 
 /** Whether it is seen to. All members of a literal move into one object. */
 export function changeLiteral(use: OptionUse | SpreadUse, context: Context): boolean {
-  const literal = use.form === 'option' ? use.literal : use.node.parent;
+  const literal = use.form === 'option' ? use.literal : (mergedIn(use, context) ?? use.node.parent);
   if (!ts.isObjectLiteralExpression(literal)) return false;
   const isDone = done.get(literal) ?? write(literal, context);
   done.set(literal, isDone);
   return isDone;
 }
+
+/** The literal that brings the member to what `Object.assign` gives. */
+const mergedIn = ({ type, name, value }: SpreadUse, { checker }: Context): tsTypes.Node | undefined =>
+  declarationsOf(checker, type, name).find(({ parent }) => mergeOf(parent) === value)?.parent;
 
 function write(literal: Literal, context: Context): boolean {
   const found = MEMBERS.flatMap(name => context.uses.named(name)).filter(use => means(use, [`UIMessage.${use.name}`]));
@@ -34,10 +46,15 @@ function write(literal: Literal, context: Context): boolean {
   if (isAppended(literal, context)) return false;
   const outer = spreadInto(literal);
   if (outer && isGivenElsewhere(outer, literal, context)) return false;
-  if (!keys.every(canMove) || !spreads.every(use => canRead(use, context))) return false;
+  const target = mergeTarget(literal);
+  if (target && !isLaidOver(literal, target)) return false;
+  if (!keys.every(use => canMove(use, target)) || !spreads.every(use => canRead(use, context))) return false;
   const brought = spreads.map(({ name, value, type }) => `${name}: ${textOf(value, type)}.${name}`);
-  const copies = [...(outer?.properties ?? []), ...literal.properties].filter(property => isMessage(property, context));
-  const before = [...copies.map(({ expression }) => copied(expression)), ...brought];
+  const copies = [...(outer?.properties ?? []), ...literal.properties].flatMap(property =>
+    ts.isSpreadAssignment(property) ? property.expression : [],
+  );
+  const messages = [...(target ? [target] : []), ...copies].filter(value => isMessage(value, context));
+  const before = [...messages.map(copied), ...brought];
   return context.change(literal, draft => {
     if (keys.length > 0) wrap(keys, before, draft);
     else draft.addElementAfter(spreads.at(-1)!.node, `metadata: { ${before.join(', ')} }`);
@@ -57,8 +74,22 @@ const isGivenElsewhere = (outer: Literal, literal: Literal, { uses }: Context): 
         (use.form === 'spread' && use.node.parent === outer)),
   );
 
-const canMove = ({ doubt, node, reads }: OptionUse): boolean =>
-  !doubt &&
+/** Whether `Object.assign` puts nothing but the literal over a message that can be read again. */
+const isLaidOver = (literal: Literal, target: tsTypes.Expression): boolean => {
+  const call = mergeOf(literal)!;
+  return (
+    call.expression.getText() === 'Object.assign' &&
+    isNamed(target) &&
+    call.arguments.at(-1) === outward(literal) &&
+    call.arguments.slice(0, -1).every(value => value === target || isEmpty(value))
+  );
+};
+
+const isEmpty = (value: tsTypes.Expression): boolean =>
+  ts.isObjectLiteralExpression(value) && value.properties.length === 0;
+
+const canMove = ({ doubt, node, reads }: OptionUse, target: tsTypes.Expression | undefined): boolean =>
+  (!doubt || doubt.node === target) &&
   (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
   reads.every(({ form, node: read }) => form === 'read' && ts.isPropertyAccessExpression(read));
 
@@ -72,14 +103,9 @@ const canRead = ({ isNamed, type, name }: SpreadUse, { checker }: Context): bool
 const textOf = (value: tsTypes.Expression, type: tsTypes.Type): string =>
   value.getText() + (mayBe(type, ts.TypeFlags.Undefined | ts.TypeFlags.Null) ? '?' : '');
 
-/** A copy of a message, which may have metadata. */
-const isMessage = (
-  property: tsTypes.ObjectLiteralElementLike,
-  { checker }: Context,
-): property is tsTypes.SpreadAssignment =>
-  ts.isSpreadAssignment(property) &&
-  isNamed(property.expression) &&
-  propertyOf(checker, checker.getTypeAtLocation(property.expression), 'metadata').owners.length > 0;
+/** A message that can be read again, and may have metadata. */
+const isMessage = (value: tsTypes.Expression, { checker }: Context): boolean =>
+  isNamed(value) && propertyOf(checker, checker.getTypeAtLocation(value), 'metadata').owners.length > 0;
 
 /** `...(message.metadata as object | undefined)` */
 export const copied = (message: tsTypes.Expression): string =>

@@ -1,6 +1,7 @@
 /** Chats of the project that are not taken apart. */
 import { callBy } from '../../../src/sdk/calls.js';
 import { isMemberName, isRest, staticName } from '../../../src/sdk/syntax.js';
+import { isOpaque } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { membersNamed } from '../ui-messages/members.js';
@@ -53,7 +54,8 @@ function isRead(token: tsTypes.Identifier, context: Context): boolean {
   const name = token.text;
   const isOf = (at: tsTypes.Node): boolean =>
     membersNamed(context.checker.getTypeAtLocation(at), name, context).includes(`UseChatHelpers.${name}`);
-  if (isMemberName(token) && ts.isPropertyAccessExpression(parent)) return isOf(parent.expression);
+  if (isMemberName(token) && ts.isPropertyAccessExpression(parent))
+    return isOf(parent.expression) || isUntypedChat(parent.expression, context);
   if (!ts.isBindingElement(parent) || staticName(parent.propertyName ?? parent.name) !== name) return false;
   const { parent: pattern } = parent;
   const holder = pattern.parent;
@@ -62,5 +64,16 @@ function isRead(token: tsTypes.Identifier, context: Context): boolean {
     holder.initializer !== undefined &&
     ts.isCallExpression(holder.initializer) &&
     context.uses.origins.producerAt(holder.initializer)?.made === '.useChat';
-  return !isDirect && isOf(pattern);
+  if (isDirect) return false;
+  const given = ts.isVariableDeclaration(holder) ? holder.initializer : undefined;
+  return isOf(pattern) || (given !== undefined && isUntypedChat(given, context));
 }
+
+/** Whether a value without a type is a chat, as a context of React hands it on in JavaScript. */
+export const isUntypedChat = (value: tsTypes.Expression, { checker, uses }: Context): boolean =>
+  isUnknown(checker.getTypeAtLocation(value)) &&
+  (uses.origins.of(value)?.every(({ made }) => made === '.useChat') ?? false);
+
+/** Of a context that begins with `null` or `{}` the checker knows no more. */
+const isUnknown = (type: tsTypes.Type): boolean =>
+  isOpaque(type) || (type.flags & ts.TypeFlags.Null) !== 0 || type.getProperties().length === 0;

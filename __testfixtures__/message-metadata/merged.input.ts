@@ -1,0 +1,22 @@
+// @from 4
+// @only message-metadata
+import type { UIMessage } from 'ai';
+
+type Note = { model: string };
+
+export function stamp(message: UIMessage, at: Date, notes: Note[]) {
+  Object.assign(message, { createdAt: at });
+  Object.assign(message, { createdAt: at, annotations: notes });
+  return message;
+}
+
+export const copy = (message: UIMessage, annotations: Note[]): UIMessage => Object.assign({}, message, { annotations });
+
+export function last(messages: UIMessage[]) {
+  const message = messages[messages.length - 1]!;
+  Object.assign(message, {
+    annotations: [{ model: 'a' }],
+    createdAt: new Date(),
+  });
+  return messages;
+}

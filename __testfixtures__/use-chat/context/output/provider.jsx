@@ -1,0 +1,23 @@
+// @from 4
+// @only use-chat
+// @alone
+import { useChat } from '@ai-sdk/react';
+import { createContext, useContext, useState } from 'react';
+
+const ChatContext = createContext(null);
+
+export function ChatProvider({ children }) {
+  const helpers = useChat();
+  const [input, setInput] = useState('');
+  const handleInputChange = (event) => setInput(event.target.value);
+  const chat = { ...helpers, input, handleInputChange };
+  return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>;
+}
+
+export const useChatContext = () => useContext(ChatContext);
+
+const OtherContext = createContext(null);
+export const OtherProvider = ({ children, value }) => (
+  <OtherContext.Provider value={value}>{children}</OtherContext.Provider>
+);
+export const useOtherContext = () => useContext(OtherContext);
