@@ -6,8 +6,9 @@ import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { addRegistered } from './telemetry/integrations.js';
 import { isOnlySwitch, reportCondition, reportSwitch } from './telemetry/is-enabled.js';
-import { moveMetadata } from './telemetry/metadata.js';
+import { METADATA, moveMetadata, reportLost, takerAt } from './telemetry/metadata.js';
 import { changesRank } from './telemetry/rank.js';
+import { isWrapped } from './telemetry/wrapped.js';
 
 const OPTIONS = [
   'TextOptions.experimental_telemetry',
@@ -48,7 +49,7 @@ export const telemetry = defineTransform({
     if (use.form !== 'option') return visitRead(use, context);
     if (means(use, OPTIONS)) changeOption(use, context);
     else if (means(use, ['TelemetrySettings.isEnabled'])) changeSwitch(use, context);
-    else if (means(use, ['TelemetrySettings.metadata'])) moveMetadata(use, context);
+    else if (means(use, METADATA)) moveMetadata(use, context);
     else if (means(use, ['TelemetrySettings.tracer'])) reportTracer(use, context);
     else if (means(use, ['TelemetrySettings.integrations'])) addRegistered(use, context);
   },
@@ -56,8 +57,12 @@ export const telemetry = defineTransform({
 
 function changeOption(use: OptionUse, context: Context): void {
   reportCondition(use, context);
+  const taker = takerAt(use, context);
+  if (taker?.form === 'bare') reportLost(use, context);
+  // What changes with the settings, as a whole.
+  if (taker && (taker.form === 'whole' || ts.isShorthandPropertyAssignment(use.node))) return;
   const isResult = returnedFrom(use.literal, 'prepareCall');
-  if (!(use.direct || isResult) || changesRank(use, context)) return;
+  if (!(use.direct || isResult) || changesRank(use, context) || isWrapped(use, context)) return;
   if (isRedundant(use)) context.change(use.key, draft => draft.removeElements(use.literal.properties, [use.node]));
   else rename.visit({ ...use, direct: true }, context);
 }
@@ -80,9 +85,9 @@ function changeSwitch(use: OptionUse, context: Context): void {
   const { node, literal } = use;
   const value = propertyValue(node);
   if (value?.kind !== ts.SyntaxKind.TrueKeyword) return reportSwitch(use, context);
-  const isInline = ts.isPropertyAssignment(outward(literal).parent);
-  if (use.doubt || !isInline || literal.properties.length === 1 || literal.properties.some(ts.isSpreadAssignment))
-    return;
+  const option = outward(literal).parent;
+  if (!ts.isPropertyAssignment(option) || isWrapped({ literal: option.parent, takers: [] }, context)) return;
+  if (use.doubt || literal.properties.length === 1 || literal.properties.some(ts.isSpreadAssignment)) return;
   context.change(use.key, draft => draft.removeElements(literal.properties, [node]));
 }
 

@@ -1,40 +1,87 @@
 /** `metadata` of a call: 7 takes it as `runtimeContext`, of which telemetry is given what it names. */
-import { indentAt } from '../../../src/edit/layout.js';
-import { inward, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
-import { mayHave } from '../../../src/sdk/types.js';
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { OptionUse } from '../../../src/sdk/use.js';
-import { type Context, sibling } from '../../../src/transform.js';
+import { propertyValue } from '../../../src/sdk/syntax.js';
+import type { tsTypes } from '../../../src/sdk/typescript.js';
+import type { OptionUse, Use } from '../../../src/sdk/use.js';
+import type { Uses } from '../../../src/sdk/uses.js';
+import { type Context, means } from '../../../src/transform.js';
 import { isFirstInPackage } from '../first-in-package.js';
+import { NOT_IN_CALL, type Option, obstacleAt, optionOf } from './metadata/call.js';
+import { branchesOf, type Metadata, metadataIn, NOT_WRITTEN, SEVERAL } from './metadata/settings.js';
+import { splitAround, type Taker } from './metadata/source.js';
+import { writeBeside, writeSplit } from './metadata/write.js';
+import { spreadAround } from './rank.js';
 
-const TAKES_CONTEXT = /^\.(?:generateText|streamText|embed|embedMany|rerank|ToolLoopAgent|Experimental_Agent)$/;
-const CONTEXT = ['runtimeContext', 'experimental_context'];
-
-interface Place {
-  /** The option in the call. */
-  option: tsTypes.PropertyAssignment;
-  metadata: tsTypes.ObjectLiteralExpression;
-}
+export const METADATA = ['TelemetrySettings.metadata'];
 
 export function moveMetadata(use: OptionUse, context: Context): void {
-  const place = placeOf(use, context);
-  if (typeof place === 'string') {
-    return context.report(use.key, {
-      message: `7 ignores \`metadata\` of telemetry: it takes \`runtimeContext\` instead. ${place}, so it was left.`,
-      remedy:
-        'Pass the values as `runtimeContext: { key: value }` beside `telemetry: { includeRuntimeContext: { key: true } }`; `generateObject` and `streamObject` take none: use `generateText` with `output` there.',
-      severity: 'error',
-    });
-  }
-  const { option, metadata } = place;
-  const keys = metadata.properties.map(property => `${property.name!.getText()}: true`).join(', ');
-  const isMoved = context.change(use.key, draft => {
-    draft.replace(use.key, `includeRuntimeContext: { ${keys} }`);
-    draft.replaceRange(use.key, { start: use.key.end, end: use.node.end });
-    const indent = indentAt(option.getSourceFile().text, option.getStart());
-    draft.addElementAfter(option, 'runtimeContext: ', { node: metadata, indent });
-  });
+  const settings = settingsAround(use.literal);
+  const option = optionOf(settings);
+  const isMoved = option ? moveBeside(use, option, context) : split(use, settings, context);
   if (isMoved && isFirstInPackage('metadata', context)) reportNames(use, context);
+}
+
+/** The settings that a literal is spread into, or the literal itself. */
+function settingsAround(literal: tsTypes.ObjectLiteralExpression): tsTypes.ObjectLiteralExpression {
+  const spread = spreadAround(literal);
+  return spread ? settingsAround(spread.parent) : literal;
+}
+
+function moveBeside(use: OptionUse, option: Option, context: Context): boolean {
+  const obstacle = use.doubt ? NOT_IN_CALL : obstacleAt(option, context);
+  const metadata = obstacle ?? metadataOf(option, context);
+  if (typeof metadata === 'string') return reportLeft(use, metadata, context);
+  return context.change(use.key, draft => writeBeside(option, metadata, draft, context));
+}
+
+function metadataOf(option: Option, context: Context): Metadata | string {
+  const branches = branchesOf(propertyValue(option)!);
+  const [found, ...others] = (branches ?? []).map(one => metadataIn(one, context)).filter(one => one !== undefined);
+  return others.length > 0 ? SEVERAL : (found ?? NOT_WRITTEN);
+}
+
+/** The function or constant that gives the settings gives `runtimeContext` as well. */
+function split(use: OptionUse, settings: tsTypes.Node, context: Context): boolean {
+  const found = splitAround(settings, context);
+  if (typeof found === 'string') return reportLeft(use, found, context);
+  const [first] = found.settings.flatMap(({ metadata }) => metadata?.node ?? []);
+  return first === use.node && context.change(use.key, draft => writeSplit(found, draft, context));
+}
+
+/** Where an option is given what a function or constant gives that changes. */
+export function takerAt({ node }: OptionUse, context: Context): Taker | undefined {
+  const { uses } = context;
+  const all = takers.get(uses) ?? new Map(uses.named('metadata').flatMap(use => takersBy(use, context)));
+  takers.set(uses, all);
+  return all.get(node);
+}
+
+const takers = new WeakMap<Uses, ReadonlyMap<tsTypes.Node, Taker>>();
+
+function takersBy(use: Use, context: Context): [tsTypes.Node, Taker][] {
+  const found = use.form === 'option' && means(use, METADATA) && splitAround(settingsAround(use.literal), context);
+  return found && typeof found !== 'string' ? found.takers.map(taker => [taker.option, taker]) : [];
+}
+
+const REMEDY =
+  'Pass the values as `runtimeContext: { key: value }` beside `telemetry: { includeRuntimeContext: { key: true } }`; `generateObject` and `streamObject` take none: use `generateText` with `output` there.';
+
+function reportLeft({ key }: OptionUse, reason: string, context: Context): false {
+  context.report(key, {
+    message: `7 ignores \`metadata\` of telemetry: it takes \`runtimeContext\` instead. ${reason}, so it was left.`,
+    remedy: REMEDY,
+    severity: 'error',
+  });
+  return false;
+}
+
+/** The settings have `metadata`, which goes to other calls as `runtimeContext`. */
+export function reportLost({ key }: OptionUse, context: Context): void {
+  context.report(key, {
+    message:
+      'The `metadata` of these settings is lost here: 7 takes `runtimeContext` instead, which this call does not take.',
+    remedy: REMEDY,
+    severity: 'error',
+  });
 }
 
 function reportNames({ key }: OptionUse, context: Context): void {
@@ -45,33 +92,3 @@ function reportNames({ key }: OptionUse, context: Context): void {
       'Change dashboards and exporters that look for the old names, or write them by `new OpenTelemetry({ enrichSpan })`. `OpenTelemetry` records the new ones with `runtimeContext: true` only; integrations of yours read `event.runtimeContext`.',
   });
 }
-
-/** Where the values can go, or why they cannot. */
-function placeOf(use: OptionUse, context: Context): Place | string {
-  const value = propertyValue(use.node);
-  const metadata = value && inward(value);
-  if (!metadata || !ts.isObjectLiteralExpression(metadata) || !metadata.properties.every(isPlain))
-    return 'Its keys are not all written here';
-  const option = outward(use.literal).parent;
-  if (use.doubt || !ts.isPropertyAssignment(option)) return 'The settings are not written in a call';
-  const options = option.parent;
-  const call = outward(options).parent;
-  if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return 'The settings are not written in a call';
-  if (!TAKES_CONTEXT.test(context.uses.origins.producerAt(call)?.made ?? ''))
-    return 'This call takes no `runtimeContext`';
-  if ((propertyNamed(options, 'telemetry') ?? option) !== option) return '`telemetry` stands beside';
-  const hasOwn = CONTEXT.some(name => propertyNamed(options, name)) || sibling(use, 'includeRuntimeContext');
-  if (hasOwn || mayBring(options, CONTEXT, context) || mayBring(use.literal, ['metadata'], context))
-    return 'The call has, or may have, a context of its own';
-  return { option, metadata };
-}
-
-const isPlain = (property: tsTypes.ObjectLiteralElementLike): boolean =>
-  (ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property)) &&
-  !ts.isComputedPropertyName(property.name);
-
-/** Whether something that the literal spreads may bring one of the properties. */
-const mayBring = (literal: tsTypes.ObjectLiteralExpression, names: readonly string[], { checker }: Context): boolean =>
-  literal.properties
-    .filter(ts.isSpreadAssignment)
-    .some(spread => mayHave(checker, checker.getTypeAtLocation(spread.expression), names));

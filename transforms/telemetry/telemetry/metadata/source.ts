@@ -1,0 +1,164 @@
+/** Settings that a function or a constant of the project gives to calls. */
+import { propertyOf } from '../../../../src/sdk/symbols.js';
+import {
+  accessOf,
+  constValue,
+  type FunctionNode,
+  isFunctionNode,
+  outward,
+  propertyNamed,
+  returnsOf,
+} from '../../../../src/sdk/syntax.js';
+import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
+import type { Context } from '../../../../src/transform.js';
+import { NOT_IN_CALL, type Option, obstacleAt, optionOf, TAKES_NONE } from './call.js';
+import { branchesOf, type Metadata, mayBringMetadata, metadataIn } from './settings.js';
+
+/** What changes where settings and their `metadata` part. */
+export interface Split {
+  settings: readonly { literal: tsTypes.ObjectLiteralExpression; metadata: Metadata | undefined }[];
+  types: readonly tsTypes.TypeNode[];
+  takers: readonly Taker[];
+}
+
+/** Where a call takes what a source gives. */
+export interface Taker {
+  option: Option;
+  value: tsTypes.Expression;
+  /**
+   * `whole`: as its settings; `mixed`: spread among other settings; `bare`: in a call that has no place for values.
+   */
+  form: 'whole' | 'mixed' | 'bare';
+}
+
+interface Source {
+  name: tsTypes.Node;
+  values: readonly tsTypes.Expression[];
+  type: tsTypes.TypeNode | undefined;
+  isCalled: boolean;
+}
+
+const known = new WeakMap<tsTypes.Node, Split | string>();
+
+/** How the function or constant around settings can give both, or why it cannot. */
+export function splitAround(settings: tsTypes.Node, context: Context): Split | string {
+  const source = sourceOf(settings);
+  if (!source) return NOT_IN_CALL;
+  const split = known.get(source.name) ?? splitOf(source, context);
+  known.set(source.name, split);
+  return split;
+}
+
+function splitOf(source: Source, context: Context): Split | string {
+  const given = settingsOf(source, context);
+  if (typeof given === 'string') return given;
+  const takers = takersOf(source, context);
+  if (typeof takers === 'string') return takers;
+  const written = [source.type ?? [], given.flatMap(({ literal }) => castsAround(literal))].flat();
+  const types = written.map(type => ownPart(type, context));
+  return types.every(type => type !== undefined)
+    ? { settings: given, types, takers }
+    : 'Their type is not only one of the SDK’s';
+}
+
+function sourceOf(settings: tsTypes.Node): Source | undefined {
+  let node = outward(settings);
+  while (ts.isConditionalExpression(node.parent) || ts.isBinaryExpression(node.parent)) node = outward(node.parent);
+  const { parent } = node;
+  const constant = constValue(parent);
+  if (constant) {
+    const { name, type } = parent as tsTypes.VariableDeclaration;
+    return { name, values: [constant], type, isCalled: false };
+  }
+  const fn = ts.isReturnStatement(parent) ? ts.findAncestor(parent, ts.isFunctionLike) : parent;
+  if (!fn || !isFunctionNode(fn) || fn.asteriskToken || fn.modifiers?.some(isAsync)) return undefined;
+  const name = nameOf(fn);
+  return name && { name, values: returnsOf(fn), type: fn.type ?? ts.getJSDocReturnType(fn), isCalled: true };
+}
+
+const isAsync = ({ kind }: tsTypes.ModifierLike): boolean => kind === ts.SyntaxKind.AsyncKeyword;
+
+/** The name of a function that no other can stand in for. */
+function nameOf(fn: FunctionNode): tsTypes.Node | undefined {
+  if (ts.isFunctionDeclaration(fn)) return fn.name;
+  if (ts.isMethodDeclaration(fn)) {
+    const isPrivate = ts.isPrivateIdentifier(fn.name) || ts.getCombinedModifierFlags(fn) & ts.ModifierFlags.Private;
+    return isPrivate ? fn.name : undefined;
+  }
+  const holder = outward(fn).parent;
+  return constValue(holder) && !(holder as tsTypes.VariableDeclaration).type
+    ? (holder as tsTypes.VariableDeclaration).name
+    : undefined;
+}
+
+function settingsOf({ name, values }: Source, context: Context): Split['settings'] | string {
+  const branches = values.map(value => branchesOf(value));
+  if (branches.some(one => !one)) return `Not all that \`${name.getText()}\` gives is written there`;
+  const settings = branches
+    .flatMap(one => one ?? [])
+    .map(({ literal }) => ({ literal, metadata: metadataIn({ literal, under: [] }, context) }));
+  const obstacle = settings.map(({ metadata }) => metadata).find(metadata => typeof metadata === 'string');
+  return obstacle ?? (settings as Split['settings']);
+}
+
+/** All that the settings are given to; or why that cannot take them apart. */
+function takersOf({ name, isCalled }: Source, context: Context): readonly Taker[] | string {
+  const takers: Taker[] = [];
+  for (const use of context.uses.references.of(name)) {
+    if (isInImport(use)) continue;
+    const node = accessOf(use);
+    const call = ts.isCallExpression(node.parent) && node.parent.expression === node ? node.parent : undefined;
+    const value = isCalled ? call : node;
+    const taker = value && takerOf(value, isCalled, context);
+    if (!taker)
+      return `\`${name.getText()}\` is also used otherwise (line ${lineOf(use)} of ${context.uses.program.unit(use.getSourceFile())?.path})`;
+    const obstacle = obstacleAt(taker.option, context);
+    if (obstacle && obstacle !== TAKES_NONE) return obstacle;
+    takers.push(obstacle ? { ...taker, form: 'bare' } : taker);
+  }
+  if (takers.length === 0) return `Nothing here gives what \`${name.getText()}\` is to a call`;
+  return takers.every(({ form }) => form === 'bare') ? TAKES_NONE : takers;
+}
+
+const lineOf = (node: tsTypes.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+const isInImport = ({ parent }: tsTypes.Node): boolean =>
+  ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isImportClause(parent);
+
+function takerOf(value: tsTypes.Expression, isCalled: boolean, context: Context): Taker | undefined {
+  const { parent } = value;
+  if (!isCalled && ts.isSpreadAssignment(parent)) {
+    const option = optionOf(parent.parent);
+    const others = parent.parent.properties.filter(property => property !== parent);
+    const isAlone = !propertyNamed(parent.parent, 'metadata') && !others.some(one => mayBringMetadata(one, context));
+    return option && ts.isPropertyAssignment(option) && option.initializer === parent.parent && isAlone
+      ? { option, value, form: 'mixed' }
+      : undefined;
+  }
+  const option = optionOf(value);
+  return option && outward(value) === value ? { option, value, form: 'whole' } : undefined;
+}
+
+/** The types of `{ … } as T`, `{ … } satisfies T` */
+function castsAround(literal: tsTypes.Node): tsTypes.TypeNode[] {
+  const { parent } = literal;
+  const isCast = ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent) || ts.isTypeAssertionExpression(parent);
+  if (isCast && !ts.isConstTypeReference(parent.type)) return [parent.type, ...castsAround(parent)];
+  const goesOn =
+    isCast ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isBinaryExpression(parent);
+  return goesOn ? castsAround(parent) : [];
+}
+
+/** The one part of a type that is the settings of the SDK. */
+function ownPart(type: tsTypes.TypeNode, { checker }: Context): tsTypes.TypeNode | undefined {
+  const parts = ts.isUnionTypeNode(type) ? type.types : [type];
+  const [own, ...others] = parts.filter(part => {
+    const { owners, foreign } = propertyOf(checker, checker.getTypeFromTypeNode(part), 'metadata');
+    return owners.length > 0 && foreign.length === 0;
+  });
+  return others.length === 0 ? own : undefined;
+}
