@@ -1,15 +1,17 @@
 // @from 6
 // @only telemetry
 // @alone
-// @findings warning:26
+// @findings warning:26 warning:78 warning:82 error:96 error:98 warning:98
 // @row telemetry-metadata
-import { embed, generateText, streamText, tool, type TelemetrySettings, ToolLoopAgent } from 'ai';
+import { embed, generateObject, generateText, streamText, tool, type TelemetrySettings, ToolLoopAgent } from 'ai';
 import type { EmbeddingModel, LanguageModel } from 'ai';
 import { z } from 'zod';
 
 declare const model: LanguageModel;
 declare const embedding: EmbeddingModel;
 declare const isTraced: boolean;
+
+const schema = z.object({ name: z.string() });
 
 const weather = tool({ inputSchema: z.object({ city: z.string() }), execute: async ({ city }) => city });
 
@@ -86,3 +88,12 @@ export async function calls(prompt: string, userId: string) {
 }
 
 export const session = new Session();
+
+const telemetry = { functionId: 'objects', metadata: { app: 'web' } };
+
+/** Calls that take no context go without. */
+export async function objects(prompt: string, userId: string) {
+  await generateObject({ model, schema, prompt, experimental_telemetry: telemetry });
+  await generateText({ model, prompt, experimental_telemetry: telemetry });
+  await generateObject({ model, schema, prompt, experimental_telemetry: isTraced ? optional(userId) : undefined });
+}

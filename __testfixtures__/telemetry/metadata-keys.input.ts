@@ -1,7 +1,7 @@
 // @from 6
 // @only telemetry
 // @alone
-// @findings warning:18
+// @findings warning:18 warning:45 warning:56
 // @row telemetry-metadata
 import { generateText, streamText } from 'ai';
 import type { LanguageModel } from 'ai';

@@ -6,7 +6,7 @@ import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { addRegistered } from './telemetry/integrations.js';
 import { isOnlySwitch, reportCondition, reportSwitch } from './telemetry/is-enabled.js';
-import { METADATA, moveMetadata, reportLost, takerAt } from './telemetry/metadata.js';
+import { allowRead, METADATA, moveMetadata, reportLost, takerAt } from './telemetry/metadata.js';
 import { changesRank } from './telemetry/rank.js';
 import { isWrapped } from './telemetry/wrapped.js';
 
@@ -59,8 +59,7 @@ function changeOption(use: OptionUse, context: Context): void {
   reportCondition(use, context);
   const taker = takerAt(use, context);
   if (taker?.form === 'bare') reportLost(use, context);
-  // What changes with the settings, as a whole.
-  if (taker && (taker.form === 'whole' || ts.isShorthandPropertyAssignment(use.node))) return;
+  if (taker) return;
   const isResult = returnedFrom(use.literal, 'prepareCall');
   if (!(use.direct || isResult) || changesRank(use, context) || isWrapped(use, context)) return;
   if (isRedundant(use)) context.change(use.key, draft => draft.removeElements(use.literal.properties, [use.node]));
@@ -114,7 +113,8 @@ function reportTracer({ key }: OptionUse, context: Context): void {
 function visitRead(use: Use, context: Context): void {
   if (use.form !== 'read' && use.form !== 'pattern') return;
   const isArgument = means(use, ['AgentPrepareCallArgument.experimental_telemetry']);
-  if (isArgument || means(use, ['TelemetrySettings.metadata', 'TelemetrySettings.tracer'])) {
+  if (use.form === 'read' && means(use, METADATA) && allowRead(use, context)) return;
+  if (isArgument || means(use, [...METADATA, 'TelemetrySettings.tracer'])) {
     context.report(use.key, {
       message: isArgument
         ? 'The argument of `prepareCall` has the option under the name by which the agent was given it.'
@@ -122,6 +122,7 @@ function visitRead(use: Use, context: Context): void {
       remedy: isArgument
         ? 'Read `telemetry` where the agent is given `telemetry`.'
         : 'Keep the value in a variable of its own and read it there.',
+      severity: isArgument ? 'warning' : 'error',
     });
   }
 }

@@ -10,10 +10,22 @@ const TAKES_CONTEXT = /^\.(?:generateText|streamText|embed|embedMany|rerank|Tool
 const CONTEXT = ['runtimeContext', 'experimental_context'];
 
 export const TAKES_NONE = 'This call takes no `runtimeContext`';
+export const MAY_READ = 'What is called here is not the SDK’s own function and may read it';
 export const NOT_IN_CALL = 'The settings are not written in a call';
 
 /** A property that gives a call its settings. */
 export type Option = tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment;
+
+/** Where a call takes settings that stand elsewhere. */
+export interface Taker {
+  option: Option;
+  value: tsTypes.Expression;
+  /**
+   * `whole`: they give it the context too; `mixed`: the same, among other settings; `bare`: the same, where a call takes
+   * no context; `read`: they still have `metadata`, and the call reads it.
+   */
+  form: 'whole' | 'mixed' | 'bare' | 'read';
+}
 
 /** The option that a value becomes, also on a condition. */
 export function optionOf(value: tsTypes.Node): Option | undefined {
@@ -39,7 +51,7 @@ export function obstacleAt(element: Option | tsTypes.SpreadAssignment, context: 
 function obstacleOf(call: tsTypes.Node, context: Context): string | undefined {
   if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return NOT_IN_CALL;
   if (!TAKES_CONTEXT.test(context.uses.origins.producerAt(call)?.made ?? '')) return TAKES_NONE;
-  return isMade(call.expression, context) ? 'What is called is made by a function that may read it' : undefined;
+  return isMade(call.expression, context) ? MAY_READ : undefined;
 }
 
 function obstacleBeside(

@@ -1,5 +1,4 @@
 /** Settings that a function or a constant of the project gives to calls. */
-import { propertyOf } from '../../../../src/sdk/symbols.js';
 import {
   accessOf,
   constValue,
@@ -11,7 +10,8 @@ import {
 } from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
-import { NOT_IN_CALL, type Option, obstacleAt, optionOf, TAKES_NONE } from './call.js';
+import { NOT_IN_CALL, obstacleAt, optionOf, TAKES_NONE, type Taker } from './call.js';
+import { ownPart } from './own-part.js';
 import { branchesOf, type Metadata, mayBringMetadata, metadataIn } from './settings.js';
 
 /** What changes where settings and their `metadata` part. */
@@ -19,16 +19,6 @@ export interface Split {
   settings: readonly { literal: tsTypes.ObjectLiteralExpression; metadata: Metadata | undefined }[];
   types: readonly tsTypes.TypeNode[];
   takers: readonly Taker[];
-}
-
-/** Where a call takes what a source gives. */
-export interface Taker {
-  option: Option;
-  value: tsTypes.Expression;
-  /**
-   * `whole`: as its settings; `mixed`: spread among other settings; `bare`: in a call that has no place for values.
-   */
-  form: 'whole' | 'mixed' | 'bare';
 }
 
 interface Source {
@@ -151,14 +141,4 @@ function castsAround(literal: tsTypes.Node): tsTypes.TypeNode[] {
     ts.isConditionalExpression(parent) ||
     ts.isBinaryExpression(parent);
   return goesOn ? castsAround(parent) : [];
-}
-
-/** The one part of a type that is the settings of the SDK. */
-function ownPart(type: tsTypes.TypeNode, { checker }: Context): tsTypes.TypeNode | undefined {
-  const parts = ts.isUnionTypeNode(type) ? type.types : [type];
-  const [own, ...others] = parts.filter(part => {
-    const { owners, foreign } = propertyOf(checker, checker.getTypeFromTypeNode(part), 'metadata');
-    return owners.length > 0 && foreign.length === 0;
-  });
-  return others.length === 0 ? own : undefined;
 }

@@ -1,14 +1,14 @@
 /** Writes `runtimeContext` for what was `metadata` of the settings beside it. */
 import type { Draft, Part } from '../../../../src/edit/draft.js';
 import { indentAt, indentUnit, lineEnding } from '../../../../src/edit/layout.js';
-import { usesTrailingCommas } from '../../../../src/edit/style.js';
-import { isNamed } from '../../../../src/sdk/syntax.js';
+import { arrowParameter, usesTrailingCommas } from '../../../../src/edit/style.js';
+import { isInTighterType, isNamed } from '../../../../src/sdk/syntax.js';
 import { mayBe, mayMiss } from '../../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
-import type { Option } from './call.js';
+import type { Option, Taker } from './call.js';
 import type { Metadata } from './settings.js';
-import type { Split, Taker } from './source.js';
+import type { Split } from './source.js';
 
 /** In the call that has the settings. */
 export function writeBeside(option: Option, metadata: Metadata, draft: Draft, context: Context): void {
@@ -54,12 +54,23 @@ function encloseSettings(
   draft.insertAfter(literal, `,${line}${inner}`, ...runtimeContext, end);
 }
 
-function take({ option, value, form }: Taker, draft: Draft, { checker }: Context): void {
+export function take(taker: Taker, draft: Draft, { checker }: Context): void {
+  const { option, value, form } = taker;
   if (form === 'whole') return spread(option, draft);
   const dot = mayMiss(checker.getTypeAtLocation(value)) ? '?.' : '.';
-  if (ts.isShorthandPropertyAssignment(option)) draft.replace(option, `telemetry: ${value.getText()}${dot}telemetry`);
-  else draft.insertAfter(value, `${dot}telemetry`);
-  if (form === 'mixed') draft.addElementAfter(option, `runtimeContext: ${value.getText()}${dot}runtimeContext`);
+  const text = value.getText();
+  const key = arrowParameter(option.getSourceFile(), 'key');
+  const included = `Object.fromEntries(Object.keys(${text}${dot}metadata ?? {}).map(${key} => [key, true]))`;
+  const [before, after] =
+    form === 'read' ? ['{ ...', `, includeRuntimeContext: ${included} }`] : ['', `${dot}telemetry`];
+  if (ts.isShorthandPropertyAssignment(option)) draft.replace(option, `telemetry: ${before}${text}${after}`);
+  else {
+    draft.replace(option.name, 'telemetry');
+    draft.insertBefore(value, before);
+    draft.insertAfter(value, after);
+  }
+  const context = form === 'read' ? 'metadata' : 'runtimeContext';
+  if (form !== 'bare') draft.addElementAfter(option, `runtimeContext: ${text}${dot}${context}`);
 }
 
 function spread(option: Option, draft: Draft): void {
@@ -68,6 +79,16 @@ function spread(option: Option, draft: Draft): void {
   const isSimple = isNamed(initializer) || ts.isCallExpression(initializer);
   draft.replaceRange(option, { start: option.getStart(), end: initializer.getStart() }, isSimple ? '...' : '...(');
   if (!isSimple) draft.insertAfter(initializer, ')');
+}
+
+/** In types of the project: 7's own has no `metadata`. */
+export function widen(type: tsTypes.TypeNode, draft: Draft, { checker }: Context): void {
+  const holder = type.parent;
+  const isOptional = (ts.isPropertySignature(holder) || ts.isParameter(holder)) && holder.questionToken !== undefined;
+  const mayBeNone = !isOptional && mayMiss(checker.getTypeFromTypeNode(type));
+  const [open, close] = mayBeNone ? ['(', ') | undefined'] : isInTighterType(type) ? ['(', ')'] : ['', ''];
+  if (open) draft.insertBefore(type, open);
+  draft.insertAfter(type, ` & { metadata?: Record<string, unknown> }${close}`);
 }
 
 function writeIncluded({ node, included }: Metadata, draft: Draft): void {
