@@ -1,5 +1,5 @@
 // @from 6
-// @only telemetry
+// @only telemetry, renamed-types
 // @alone
 // @findings warning:26 warning:78 warning:82 error:96 error:98 warning:98
 // @row telemetry-metadata

@@ -1,9 +1,9 @@
 // @from 6
-// @only telemetry
+// @only telemetry, renamed-types
 // @alone
 // @findings warning:26 warning:78 warning:82 error:96 error:98 warning:98
 // @row telemetry-metadata
-import { embed, generateObject, generateText, streamText, tool, type TelemetrySettings, ToolLoopAgent } from 'ai';
+import { embed, generateObject, generateText, streamText, tool, type TelemetryOptions, ToolLoopAgent } from 'ai';
 import type { EmbeddingModel, LanguageModel } from 'ai';
 import { z } from 'zod';
 
@@ -15,14 +15,13 @@ const schema = z.object({ name: z.string() });
 
 const weather = tool({ inputSchema: z.object({ city: z.string() }), execute: async ({ city }) => city });
 
-const base: TelemetrySettings = { isEnabled: true, recordInputs: false };
+const base: TelemetryOptions = { isEnabled: true, recordInputs: false };
 
 type Settings = Parameters<typeof generateText>[0]['experimental_telemetry'];
 
 export function telemetryFor(functionId: string, userId: string) {
   return {
     telemetry: {
-      isEnabled: true,
       functionId,
       includeRuntimeContext: { userId: true, kind: true },
     },
@@ -35,12 +34,12 @@ export function telemetryFor(functionId: string, userId: string) {
   };
 }
 
-const named = (functionId: string, metadata: Record<string, string> = {}): { telemetry: TelemetrySettings; runtimeContext?: Record<string, unknown> } => {
+const named = (functionId: string, metadata: Record<string, string> = {}): { telemetry: TelemetryOptions; runtimeContext?: Record<string, unknown> } => {
   if (!isTraced) return { telemetry: { isEnabled: false } };
   return { telemetry: { ...base, functionId: `app/${functionId}`, includeRuntimeContext: Object.fromEntries(Object.keys(metadata).map(key => [key, true])) }, runtimeContext: metadata };
 };
 
-function optional(userId?: string): { telemetry: Settings; runtimeContext?: Record<string, unknown> } {
+function optional(userId?: string): { telemetry: Settings; runtimeContext?: Record<string, unknown> } | undefined {
   if (!userId) return undefined;
   return {
     telemetry: {
@@ -51,22 +50,21 @@ function optional(userId?: string): { telemetry: Settings; runtimeContext?: Reco
   };
 }
 
-const chosen = (userId: string) => (isTraced ? { telemetry: { isEnabled: true, includeRuntimeContext: { userId: true } }, runtimeContext: { userId } } : undefined);
+const chosen = (userId: string) => (isTraced ? { telemetry: { includeRuntimeContext: { userId: true } }, runtimeContext: { userId } } : undefined);
 
-const constant = { telemetry: { isEnabled: true, functionId: 'app', includeRuntimeContext: { app: true } }, runtimeContext: { app: 'web' } } as const;
+const constant = { telemetry: { functionId: 'app', includeRuntimeContext: { app: true } }, runtimeContext: { app: 'web' } } as const;
 
 const shared = {
   telemetry: {
-    isEnabled: true,
     includeRuntimeContext: { app: true },
   },
   runtimeContext: { app: 'web' },
-} satisfies { telemetry: TelemetrySettings; runtimeContext: Record<string, unknown> };
+} satisfies { telemetry: TelemetryOptions; runtimeContext: Record<string, unknown> };
 
-const experimental_telemetry = { telemetry: { isEnabled: true, includeRuntimeContext: { kind: true } }, runtimeContext: { kind: 'shorthand' } };
+const experimental_telemetry = { telemetry: { includeRuntimeContext: { kind: true } }, runtimeContext: { kind: 'shorthand' } };
 
 class Session {
-  #telemetry(id: string): { telemetry: TelemetrySettings; runtimeContext: Record<string, unknown> } | undefined {
+  #telemetry(id: string): { telemetry: TelemetryOptions; runtimeContext: Record<string, unknown> } | undefined {
     return id === '' ? undefined : { telemetry: { functionId: id, includeRuntimeContext: { id: true } }, runtimeContext: { id } };
   }
 

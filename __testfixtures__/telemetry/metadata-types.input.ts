@@ -1,5 +1,5 @@
 // @from 6
-// @only telemetry
+// @only telemetry, renamed-types
 // @alone
 // @findings error:52 error:65
 // @row telemetry-metadata

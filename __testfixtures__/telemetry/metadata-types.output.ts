@@ -1,10 +1,10 @@
 // @from 6
-// @only telemetry
+// @only telemetry, renamed-types
 // @alone
 // @findings error:52 error:65
 // @row telemetry-metadata
 import * as ai from 'ai';
-import { generateText, streamText, type TelemetrySettings } from 'ai';
+import { generateText, streamText, type TelemetryOptions } from 'ai';
 import type { LanguageModel } from 'ai';
 
 declare const model: LanguageModel;
@@ -15,7 +15,7 @@ type Settings = Parameters<typeof generateText>[0]['experimental_telemetry'];
 interface AskOptions {
   prompt: string;
   /** What traces say of the call. */
-  telemetry?: TelemetrySettings & { metadata?: Record<string, unknown> };
+  telemetry?: TelemetryOptions & { metadata?: Record<string, unknown> };
 }
 
 /** Options of the project, by what they are read from. */

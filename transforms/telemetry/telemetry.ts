@@ -6,7 +6,8 @@ import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { addRegistered } from './telemetry/integrations.js';
 import { isOnlySwitch, reportCondition, reportSwitch } from './telemetry/is-enabled.js';
-import { allowRead, METADATA, moveMetadata, reportLost, takerAt } from './telemetry/metadata.js';
+import { reportLost } from './telemetry/metadata/report.js';
+import { allowRead, isSplit, METADATA, moveMetadata, takerAt } from './telemetry/metadata.js';
 import { changesRank } from './telemetry/rank.js';
 import { isWrapped } from './telemetry/wrapped.js';
 
@@ -85,7 +86,10 @@ function changeSwitch(use: OptionUse, context: Context): void {
   const value = propertyValue(node);
   if (value?.kind !== ts.SyntaxKind.TrueKeyword) return reportSwitch(use, context);
   const option = outward(literal).parent;
-  if (!ts.isPropertyAssignment(option) || isWrapped({ literal: option.parent, takers: [] }, context)) return;
+  const isInline = ts.isPropertyAssignment(option)
+    ? !isWrapped({ literal: option.parent, takers: [] }, context)
+    : isSplit(literal, context);
+  if (!isInline) return;
   if (use.doubt || literal.properties.length === 1 || literal.properties.some(ts.isSpreadAssignment)) return;
   context.change(use.key, draft => draft.removeElements(literal.properties, [node]));
 }

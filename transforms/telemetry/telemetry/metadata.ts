@@ -7,8 +7,10 @@ import type { Uses } from '../../../src/sdk/uses.js';
 import { type Context, means } from '../../../src/transform.js';
 import { isFirstInPackage } from '../first-in-package.js';
 import { NOT_IN_CALL, type Option, obstacleAt, optionOf, type Taker } from './metadata/call.js';
+import { type Reach, reachFrom } from './metadata/reach.js';
+import { reportKept, reportLeft, reportNames } from './metadata/report.js';
 import { branchesOf, type Metadata, metadataIn, NOT_WRITTEN, SEVERAL } from './metadata/settings.js';
-import { type Reach, reachFrom, slotBehind } from './metadata/slot.js';
+import { slotBehind } from './metadata/slot.js';
 import { splitAround } from './metadata/source.js';
 import { take, widen, writeBeside, writeSplit } from './metadata/write.js';
 import { spreadAround } from './rank.js';
@@ -46,6 +48,12 @@ function split(use: OptionUse, settings: tsTypes.ObjectLiteralExpression, contex
   if (typeof found === 'string') return keep(use, settings, found, context);
   const [first] = found.settings.flatMap(({ metadata }) => metadata?.node ?? []);
   if (first === use.node) change(use, draft => writeSplit(found, draft, context), context);
+}
+
+/** Whether a literal becomes the settings of a call for that reason. */
+export function isSplit(literal: tsTypes.ObjectLiteralExpression, context: Context): boolean {
+  const found = splitAround(literal, context);
+  return typeof found !== 'string' && found.settings.some(({ metadata }) => metadata);
 }
 
 /** What goes through types of the project keeps `metadata`, and the calls read it there. */
@@ -93,42 +101,4 @@ function takersBy(use: Use, context: Context): [tsTypes.Node, Taker][] {
   const found = optionOf(settings) ? '' : splitAround(settings, context);
   const given = typeof found === 'string' ? reachFrom(settings, context) : found;
   return (given?.takers ?? []).map(taker => [taker.option, taker]);
-}
-
-const REMEDY =
-  'Pass the values as `runtimeContext: { key: value }` beside `telemetry: { includeRuntimeContext: { key: true } }`; `generateObject` and `streamObject` take none: use `generateText` with `output` there.';
-
-function reportLeft({ key }: OptionUse, reason: string, context: Context): void {
-  context.report(key, {
-    message: `7 ignores \`metadata\` of telemetry: it takes \`runtimeContext\` instead. ${reason}, so it was left.`,
-    remedy: REMEDY,
-    severity: 'error',
-  });
-}
-
-function reportKept({ key }: OptionUse, reason: string, context: Context): void {
-  context.report(key, {
-    message: `\`metadata\` of telemetry goes on to your own code only: 7 takes \`runtimeContext\` instead. ${reason}.`,
-    remedy: REMEDY,
-    severity: 'error',
-  });
-}
-
-/** The settings have `metadata`, which goes to other calls as `runtimeContext`. */
-export function reportLost({ key }: OptionUse, context: Context): void {
-  context.report(key, {
-    message:
-      'The `metadata` of these settings is lost here: 7 takes `runtimeContext` instead, which this call does not take.',
-    remedy: REMEDY,
-    severity: 'error',
-  });
-}
-
-function reportNames({ key }: OptionUse, context: Context): void {
-  context.report(key, {
-    message:
-      'What was recorded as `ai.telemetry.metadata.*` is recorded as `ai.settings.context.*` under 7, here and in other calls of the package.',
-    remedy:
-      'Change dashboards and exporters that look for the old names, or write them by `new OpenTelemetry({ enrichSpan })`. `OpenTelemetry` records the new ones with `runtimeContext: true` only; integrations of yours read `event.runtimeContext`.',
-  });
 }

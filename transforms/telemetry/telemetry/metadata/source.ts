@@ -1,18 +1,11 @@
 /** Settings that a function or a constant of the project gives to calls. */
-import {
-  accessOf,
-  constValue,
-  type FunctionNode,
-  isFunctionNode,
-  outward,
-  propertyNamed,
-  returnsOf,
-} from '../../../../src/sdk/syntax.js';
+import { constValue, type FunctionNode, isFunctionNode, outward, returnsOf } from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
-import { NOT_IN_CALL, obstacleAt, optionOf, TAKES_NONE, type Taker } from './call.js';
+import { NOT_IN_CALL, type Taker } from './call.js';
 import { ownPart } from './own-part.js';
-import { branchesOf, type Metadata, mayBringMetadata, metadataIn } from './settings.js';
+import { branchesOf, type Metadata, metadataIn } from './settings.js';
+import { takersOf } from './takers.js';
 
 /** What changes where settings and their `metadata` part. */
 export interface Split {
@@ -21,7 +14,8 @@ export interface Split {
   takers: readonly Taker[];
 }
 
-interface Source {
+/** What gives settings. */
+export interface Source {
   name: tsTypes.Node;
   values: readonly tsTypes.Expression[];
   type: tsTypes.TypeNode | undefined;
@@ -33,7 +27,7 @@ const known = new WeakMap<tsTypes.Node, Split | string>();
 /** How the function or constant around settings can give both, or why it cannot. */
 export function splitAround(settings: tsTypes.Node, context: Context): Split | string {
   const source = sourceOf(settings);
-  if (!source) return NOT_IN_CALL;
+  if (!source || context.uses.references.symbolAt(source.name)?.declarations?.length !== 1) return NOT_IN_CALL;
   const split = known.get(source.name) ?? splitOf(source, context);
   known.set(source.name, split);
   return split;
@@ -89,45 +83,6 @@ function settingsOf({ name, values }: Source, context: Context): Split['settings
     .map(({ literal }) => ({ literal, metadata: metadataIn({ literal, under: [] }, context) }));
   const obstacle = settings.map(({ metadata }) => metadata).find(metadata => typeof metadata === 'string');
   return obstacle ?? (settings as Split['settings']);
-}
-
-/** All that the settings are given to; or why that cannot take them apart. */
-function takersOf({ name, isCalled }: Source, context: Context): readonly Taker[] | string {
-  const takers: Taker[] = [];
-  for (const use of context.uses.references.of(name)) {
-    if (isInImport(use)) continue;
-    const node = accessOf(use);
-    const call = ts.isCallExpression(node.parent) && node.parent.expression === node ? node.parent : undefined;
-    const value = isCalled ? call : node;
-    const taker = value && takerOf(value, isCalled, context);
-    if (!taker)
-      return `\`${name.getText()}\` is also used otherwise (line ${lineOf(use)} of ${context.uses.program.unit(use.getSourceFile())?.path})`;
-    const obstacle = obstacleAt(taker.option, context);
-    if (obstacle && obstacle !== TAKES_NONE) return obstacle;
-    takers.push(obstacle ? { ...taker, form: 'bare' } : taker);
-  }
-  if (takers.length === 0) return `Nothing here gives what \`${name.getText()}\` is to a call`;
-  return takers.every(({ form }) => form === 'bare') ? TAKES_NONE : takers;
-}
-
-const lineOf = (node: tsTypes.Node): number =>
-  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
-
-const isInImport = ({ parent }: tsTypes.Node): boolean =>
-  ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isImportClause(parent);
-
-function takerOf(value: tsTypes.Expression, isCalled: boolean, context: Context): Taker | undefined {
-  const { parent } = value;
-  if (!isCalled && ts.isSpreadAssignment(parent)) {
-    const option = optionOf(parent.parent);
-    const others = parent.parent.properties.filter(property => property !== parent);
-    const isAlone = !propertyNamed(parent.parent, 'metadata') && !others.some(one => mayBringMetadata(one, context));
-    return option && ts.isPropertyAssignment(option) && option.initializer === parent.parent && isAlone
-      ? { option, value, form: 'mixed' }
-      : undefined;
-  }
-  const option = optionOf(value);
-  return option && outward(value) === value ? { option, value, form: 'whole' } : undefined;
 }
 
 /** The types of `{ … } as T`, `{ … } satisfies T` */

@@ -25,8 +25,9 @@ export function writeSplit({ settings, types, takers }: Split, draft: Draft, con
     encloseSettings(literal, metadata, draft, context);
   }
   for (const type of types) {
+    const none = mayMiss(context.checker.getTypeFromTypeNode(type)) ? ' | undefined' : '';
     draft.insertBefore(type, '{ telemetry: ');
-    draft.insertAfter(type, `; runtimeContext${isSure ? '' : '?'}: Record<string, unknown> }`);
+    draft.insertAfter(type, `; runtimeContext${isSure ? '' : '?'}: Record<string, unknown> }${none}`);
   }
   for (const taker of takers) take(taker, draft, context);
 }
