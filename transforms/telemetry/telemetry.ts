@@ -32,6 +32,7 @@ const rename = renameMember({
   keeps: [
     '`isEnabled: false`, and an `isEnabled` that the program computes',
     '`experimental_telemetry` in an object that your own code takes before the SDK does, and before a spread that may bring another',
+    '`experimental_telemetry` in calls of what wraps the SDK, which may read it by that name',
     '`metadata` of `generateObject` and `streamObject`, which take no `runtimeContext`: it is reported',
     'a `tracer`, which is given to the integration under 7: it is reported',
   ],
