@@ -6,8 +6,10 @@ import type { OptionUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameMember } from '../../src/transform.js';
 import { addRegistered } from './telemetry/integrations.js';
 import { isOnlySwitch, reportCondition, reportSwitch } from './telemetry/is-enabled.js';
-import { moveMetadata } from './telemetry/metadata.js';
+import { reportLost } from './telemetry/metadata/report.js';
+import { allowRead, isSplit, METADATA, moveMetadata, takerAt } from './telemetry/metadata.js';
 import { changesRank } from './telemetry/rank.js';
+import { isWrapped } from './telemetry/wrapped.js';
 
 const OPTIONS = [
   'TextOptions.experimental_telemetry',
@@ -30,6 +32,7 @@ const rename = renameMember({
   keeps: [
     '`isEnabled: false`, and an `isEnabled` that the program computes',
     '`experimental_telemetry` in an object that your own code takes before the SDK does, and before a spread that may bring another',
+    '`experimental_telemetry` in calls of what wraps the SDK, which may read it by that name',
     '`metadata` of `generateObject` and `streamObject`, which take no `runtimeContext`: it is reported',
     'a `tracer`, which is given to the integration under 7: it is reported',
   ],
@@ -48,7 +51,7 @@ export const telemetry = defineTransform({
     if (use.form !== 'option') return visitRead(use, context);
     if (means(use, OPTIONS)) changeOption(use, context);
     else if (means(use, ['TelemetrySettings.isEnabled'])) changeSwitch(use, context);
-    else if (means(use, ['TelemetrySettings.metadata'])) moveMetadata(use, context);
+    else if (means(use, METADATA)) moveMetadata(use, context);
     else if (means(use, ['TelemetrySettings.tracer'])) reportTracer(use, context);
     else if (means(use, ['TelemetrySettings.integrations'])) addRegistered(use, context);
   },
@@ -56,8 +59,11 @@ export const telemetry = defineTransform({
 
 function changeOption(use: OptionUse, context: Context): void {
   reportCondition(use, context);
+  const taker = takerAt(use, context);
+  if (taker?.form === 'bare') reportLost(use, context);
+  if (taker) return;
   const isResult = returnedFrom(use.literal, 'prepareCall');
-  if (!(use.direct || isResult) || changesRank(use, context)) return;
+  if (!(use.direct || isResult) || changesRank(use, context) || isWrapped(use, context)) return;
   if (isRedundant(use)) context.change(use.key, draft => draft.removeElements(use.literal.properties, [use.node]));
   else rename.visit({ ...use, direct: true }, context);
 }
@@ -80,9 +86,12 @@ function changeSwitch(use: OptionUse, context: Context): void {
   const { node, literal } = use;
   const value = propertyValue(node);
   if (value?.kind !== ts.SyntaxKind.TrueKeyword) return reportSwitch(use, context);
-  const isInline = ts.isPropertyAssignment(outward(literal).parent);
-  if (use.doubt || !isInline || literal.properties.length === 1 || literal.properties.some(ts.isSpreadAssignment))
-    return;
+  const option = outward(literal).parent;
+  const isInline = ts.isPropertyAssignment(option)
+    ? !isWrapped({ literal: option.parent, takers: [] }, context)
+    : isSplit(literal, context);
+  if (!isInline) return;
+  if (use.doubt || literal.properties.length === 1 || literal.properties.some(ts.isSpreadAssignment)) return;
   context.change(use.key, draft => draft.removeElements(literal.properties, [node]));
 }
 
@@ -109,7 +118,8 @@ function reportTracer({ key }: OptionUse, context: Context): void {
 function visitRead(use: Use, context: Context): void {
   if (use.form !== 'read' && use.form !== 'pattern') return;
   const isArgument = means(use, ['AgentPrepareCallArgument.experimental_telemetry']);
-  if (isArgument || means(use, ['TelemetrySettings.metadata', 'TelemetrySettings.tracer'])) {
+  if (use.form === 'read' && means(use, METADATA) && allowRead(use, context)) return;
+  if (isArgument || means(use, [...METADATA, 'TelemetrySettings.tracer'])) {
     context.report(use.key, {
       message: isArgument
         ? 'The argument of `prepareCall` has the option under the name by which the agent was given it.'
@@ -117,6 +127,7 @@ function visitRead(use: Use, context: Context): void {
       remedy: isArgument
         ? 'Read `telemetry` where the agent is given `telemetry`.'
         : 'Keep the value in a variable of its own and read it there.',
+      severity: isArgument ? 'warning' : 'error',
     });
   }
 }

@@ -1,77 +1,104 @@
 /** `metadata` of a call: 7 takes it as `runtimeContext`, of which telemetry is given what it names. */
-import { indentAt } from '../../../src/edit/layout.js';
-import { inward, outward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
-import { mayHave } from '../../../src/sdk/types.js';
-import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
-import type { OptionUse } from '../../../src/sdk/use.js';
-import { type Context, sibling } from '../../../src/transform.js';
+import type { Draft } from '../../../src/edit/draft.js';
+import { propertyValue } from '../../../src/sdk/syntax.js';
+import type { tsTypes } from '../../../src/sdk/typescript.js';
+import type { OptionUse, ReadUse, Use } from '../../../src/sdk/use.js';
+import type { Uses } from '../../../src/sdk/uses.js';
+import { type Context, means } from '../../../src/transform.js';
 import { isFirstInPackage } from '../first-in-package.js';
+import { NOT_IN_CALL, type Option, obstacleAt, optionOf, type Taker } from './metadata/call.js';
+import { type Reach, reachFrom } from './metadata/reach.js';
+import { reportKept, reportLeft, reportNames } from './metadata/report.js';
+import { branchesOf, type Metadata, metadataIn, NOT_WRITTEN, SEVERAL } from './metadata/settings.js';
+import { slotBehind } from './metadata/slot.js';
+import { splitAround } from './metadata/source.js';
+import { take, widen, writeBeside, writeSplit } from './metadata/write.js';
+import { spreadAround } from './rank.js';
 
-const TAKES_CONTEXT = /^\.(?:generateText|streamText|embed|embedMany|rerank|ToolLoopAgent|Experimental_Agent)$/;
-const CONTEXT = ['runtimeContext', 'experimental_context'];
-
-interface Place {
-  /** The option in the call. */
-  option: tsTypes.PropertyAssignment;
-  metadata: tsTypes.ObjectLiteralExpression;
-}
+export const METADATA = ['TelemetrySettings.metadata'];
 
 export function moveMetadata(use: OptionUse, context: Context): void {
-  const place = placeOf(use, context);
-  if (typeof place === 'string') {
-    return context.report(use.key, {
-      message: `7 ignores \`metadata\` of telemetry: it takes \`runtimeContext\` instead. ${place}, so it was left.`,
-      remedy:
-        'Pass the values as `runtimeContext: { key: value }` beside `telemetry: { includeRuntimeContext: { key: true } }`; `generateObject` and `streamObject` take none: use `generateText` with `output` there.',
-      severity: 'error',
-    });
-  }
-  const { option, metadata } = place;
-  const keys = metadata.properties.map(property => `${property.name!.getText()}: true`).join(', ');
-  const isMoved = context.change(use.key, draft => {
-    draft.replace(use.key, `includeRuntimeContext: { ${keys} }`);
-    draft.replaceRange(use.key, { start: use.key.end, end: use.node.end });
-    const indent = indentAt(option.getSourceFile().text, option.getStart());
-    draft.addElementAfter(option, 'runtimeContext: ', { node: metadata, indent });
+  const settings = settingsAround(use.literal);
+  const option = optionOf(settings);
+  if (!option) return split(use, settings, context);
+  const metadata = (use.doubt ? NOT_IN_CALL : obstacleAt(option, context)) ?? metadataOf(option, context);
+  if (typeof metadata === 'string') keep(use, settings, metadata, context);
+  else change(use, draft => writeBeside(option, metadata, draft, context), context);
+}
+
+function change(use: OptionUse, write: (draft: Draft) => void, context: Context): void {
+  if (context.change(use.key, write) && isFirstInPackage('metadata', context)) reportNames(use, context);
+}
+
+/** The settings that a literal is spread into, or the literal itself. */
+function settingsAround(literal: tsTypes.ObjectLiteralExpression): tsTypes.ObjectLiteralExpression {
+  const spread = spreadAround(literal);
+  return spread ? settingsAround(spread.parent) : literal;
+}
+
+function metadataOf(option: Option, context: Context): Metadata | string {
+  const branches = branchesOf(propertyValue(option)!);
+  const [found, ...others] = (branches ?? []).map(one => metadataIn(one, context)).filter(one => one !== undefined);
+  return others.length > 0 ? SEVERAL : (found ?? NOT_WRITTEN);
+}
+
+/** The function or constant that gives the settings gives `runtimeContext` as well. */
+function split(use: OptionUse, settings: tsTypes.ObjectLiteralExpression, context: Context): void {
+  const found = splitAround(settings, context);
+  if (typeof found === 'string') return keep(use, settings, found, context);
+  const [first] = found.settings.flatMap(({ metadata }) => metadata?.node ?? []);
+  if (first === use.node) change(use, draft => writeSplit(found, draft, context), context);
+}
+
+/** Whether a literal becomes the settings of a call for that reason. */
+export function isSplit(literal: tsTypes.ObjectLiteralExpression, context: Context): boolean {
+  const found = splitAround(literal, context);
+  return typeof found !== 'string' && found.settings.some(({ metadata }) => metadata);
+}
+
+/** What goes through types of the project keeps `metadata`, and the calls read it there. */
+function keep(use: OptionUse, settings: tsTypes.ObjectLiteralExpression, reason: string, context: Context): void {
+  const reach = reachFrom(settings, context);
+  if (!reach) return reportLeft(use, reason, context);
+  allow(use.key, reach, context);
+  if (reach.isLost || reach.takers.length === 0) reportKept(use, reason, context);
+}
+
+/** Lets the types around a read of `metadata` have it. */
+export function allowRead({ key, node }: ReadUse, context: Context): boolean {
+  const slot = slotBehind(node.expression, context);
+  return slot !== undefined && allow(key, { slots: [slot], takers: [] }, context);
+}
+
+const written = new WeakSet<tsTypes.Node>();
+
+/** Several places of `metadata` may lead to the same slots and calls. */
+function allow(at: tsTypes.Node, { slots, takers }: Pick<Reach, 'slots' | 'takers'>, context: Context): boolean {
+  const types = slots.map(({ type }) => type).filter(type => !written.has(type));
+  const left = takers.filter(({ option }) => !written.has(option));
+  if (types.length + left.length === 0) return true;
+  const isDone = context.change(at, draft => {
+    for (const type of types) widen(type, draft, context);
+    for (const taker of left) take(taker, draft, context);
   });
-  if (isMoved && isFirstInPackage('metadata', context)) reportNames(use, context);
+  if (isDone) for (const node of [...types, ...left.map(({ option }) => option)]) written.add(node);
+  return isDone;
 }
 
-function reportNames({ key }: OptionUse, context: Context): void {
-  context.report(key, {
-    message:
-      'What was recorded as `ai.telemetry.metadata.*` is recorded as `ai.settings.context.*` under 7, here and in other calls of the package.',
-    remedy:
-      'Change dashboards and exporters that look for the old names, or write them by `new OpenTelemetry({ enrichSpan })`. `OpenTelemetry` records the new ones with `runtimeContext: true` only; integrations of yours read `event.runtimeContext`.',
-  });
+/** How an option takes settings that change where they are given. */
+export function takerAt({ node }: OptionUse, context: Context): Taker | undefined {
+  const { uses } = context;
+  const all = takers.get(uses) ?? new Map(uses.named('metadata').flatMap(use => takersBy(use, context)));
+  takers.set(uses, all);
+  return all.get(node);
 }
 
-/** Where the values can go, or why they cannot. */
-function placeOf(use: OptionUse, context: Context): Place | string {
-  const value = propertyValue(use.node);
-  const metadata = value && inward(value);
-  if (!metadata || !ts.isObjectLiteralExpression(metadata) || !metadata.properties.every(isPlain))
-    return 'Its keys are not all written here';
-  const option = outward(use.literal).parent;
-  if (use.doubt || !ts.isPropertyAssignment(option)) return 'The settings are not written in a call';
-  const options = option.parent;
-  const call = outward(options).parent;
-  if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return 'The settings are not written in a call';
-  if (!TAKES_CONTEXT.test(context.uses.origins.producerAt(call)?.made ?? ''))
-    return 'This call takes no `runtimeContext`';
-  if ((propertyNamed(options, 'telemetry') ?? option) !== option) return '`telemetry` stands beside';
-  const hasOwn = CONTEXT.some(name => propertyNamed(options, name)) || sibling(use, 'includeRuntimeContext');
-  if (hasOwn || mayBring(options, CONTEXT, context) || mayBring(use.literal, ['metadata'], context))
-    return 'The call has, or may have, a context of its own';
-  return { option, metadata };
+const takers = new WeakMap<Uses, ReadonlyMap<tsTypes.Node, Taker>>();
+
+function takersBy(use: Use, context: Context): [tsTypes.Node, Taker][] {
+  if (use.form !== 'option' || !means(use, METADATA)) return [];
+  const settings = settingsAround(use.literal);
+  const found = optionOf(settings) ? '' : splitAround(settings, context);
+  const given = typeof found === 'string' ? reachFrom(settings, context) : found;
+  return (given?.takers ?? []).map(taker => [taker.option, taker]);
 }
-
-const isPlain = (property: tsTypes.ObjectLiteralElementLike): boolean =>
-  (ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property)) &&
-  !ts.isComputedPropertyName(property.name);
-
-/** Whether something that the literal spreads may bring one of the properties. */
-const mayBring = (literal: tsTypes.ObjectLiteralExpression, names: readonly string[], { checker }: Context): boolean =>
-  literal.properties
-    .filter(ts.isSpreadAssignment)
-    .some(spread => mayHave(checker, checker.getTypeAtLocation(spread.expression), names));

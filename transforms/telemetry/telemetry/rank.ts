@@ -26,7 +26,7 @@ export function changesRank({ literal, node }: OptionUse, { checker }: Context):
 }
 
 /** `...(condition && { … })` */
-function spreadAround(literal: tsTypes.ObjectLiteralExpression): tsTypes.SpreadAssignment | undefined {
+export function spreadAround(literal: tsTypes.Node): tsTypes.SpreadAssignment | undefined {
   let { parent } = outward(literal);
   while (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) parent = outward(parent).parent;
   return ts.isSpreadAssignment(parent) ? parent : undefined;
