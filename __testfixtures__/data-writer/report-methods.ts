@@ -1,7 +1,6 @@
 // @from 4
-// @row writer-message-annotation
 // @only data-writer
-// @findings error:8 error:9 error:10 error:12 error:13 error:14
+// @findings error:7 error:8 error:9 error:11 error:12 error:13
 import { createDataStream, streamText } from 'ai';
 
 export const stream = createDataStream({

@@ -1,11 +1,20 @@
 // @from 6
-// @findings warning:25 warning:26 warning:27 warning:34 error:40 error:45 error:51
+// @findings warning:35 error:54 error:60 warning:72 warning:80 warning:81
 // @types-skip-output what takes the events is left to a person
-import { generateText, type LanguageModel, type ToolSet } from 'ai';
+import { generateText, type LanguageModel, streamText, type ToolSet, type TypedToolCall } from 'ai';
 
 interface Outcome {
   success: boolean;
   durationMs: number;
+}
+
+interface Finish {
+  toolCall: TypedToolCall<ToolSet>;
+  stepNumber: number | undefined;
+  durationMs: number;
+  success: boolean;
+  output?: unknown;
+  error?: unknown;
 }
 
 declare function track(outcome: Outcome): void;
@@ -49,3 +58,55 @@ export const taken = (options: Options) =>
 
 export const defaulted = (options: Options) =>
   generateText({ ...options, experimental_onToolCallFinish: ({ error = 'none' }) => send(String(error)) });
+
+type Failed = { success: true; output: unknown } | { success: false; error: unknown };
+declare function tell(outcome: Failed): Promise<void>;
+declare function trace(event: { durationMs: number; functionId?: string }): void;
+declare function first(all: [Outcome]): void;
+
+export const seldom = (options: Options) =>
+  streamText({
+    ...options,
+    experimental_onToolCallFinish: async event => {
+      first([event]);
+      trace(event);
+      await tell(event);
+      outcomes.push({
+        // All of it.
+        ...event,
+      });
+      const outcome: Outcome = event;
+      track(outcome);
+      setTimeout(() => finished(event));
+      outcomes.push({ ...event, durationMs: 1 });
+    },
+  });
+
+declare function finished(event: Finish): Promise<void>;
+declare function begun(event: Pick<Finish, 'toolCall' | 'stepNumber'>): void;
+
+export class Hooks {
+  onFinish?: (event: Finish) => Promise<void>;
+
+  constructor(readonly options: Options) {}
+
+  ask() {
+    return streamText({
+      ...this.options,
+      experimental_onToolCallStart: begun,
+      experimental_onToolCallFinish: async event => {
+        if (event.toolCall.toolName === 'hidden') return;
+        await this.finish(event);
+        begun(event);
+      },
+    });
+  }
+
+  again() {
+    return streamText({ ...this.options, experimental_onToolCallStart: event => begun(event), experimental_onToolCallFinish: this.onFinish });
+  }
+
+  private async finish(event: Finish) {
+    await this.onFinish?.(event);
+  }
+}

@@ -1,6 +1,6 @@
 // @from 6
 // @row tool-execution-start-event
-// @findings error:14 error:14 error:22 error:22 error:22 error:22
+// @findings error:14 error:22 error:22 error:22
 // @types-skip-output what the event has lost is left to a person
 import { generateText, streamText, type LanguageModel, type ToolSet } from 'ai';
 

@@ -5,13 +5,13 @@ import type { OptionUse, PatternUse, ReadUse, UnknownUse } from '../../src/sdk/u
 import { type Context, defineTransform, means, meansAny, renameMember } from '../../src/transform.js';
 import { isGivenTo, patternsOf, rootOf } from './callback.js';
 import { FIELDS, isField } from './on-tool-execution/fields.js';
-import { reportHandedOn, reportOutOfSight } from './on-tool-execution/handed-on.js';
-import { END, NAMES, START } from './on-tool-execution/names.js';
-import { changePattern, reportTaken } from './on-tool-execution/pattern.js';
+import { changeHandedOn, reportOutOfSight } from './on-tool-execution/handed-on.js';
+import { DURATION, END, LOST, NAMES, START, STEP } from './on-tool-execution/names.js';
+import { changePattern, changeStep, reportTaken } from './on-tool-execution/pattern.js';
 import { changeRead } from './on-tool-execution/read.js';
-import { LOST, reportAgent, reportDead, reportLost } from './on-tool-execution/reports.js';
+import { reportAgent, reportDead, reportLost, reportStepNumber } from './on-tool-execution/reports.js';
+import { changeStepRead } from './on-tool-execution/step-reads.js';
 
-const DURATION = 'durationMs';
 const of = (types: readonly string[], members: readonly string[]) =>
   types.flatMap(type => members.map(member => `${type}.${member}`));
 
@@ -29,7 +29,7 @@ const rename = renameMember({
   why: 'Agents of 7 do not call the old names. And under both names the event has `toolOutput` and `toolExecutionMs` instead of `success`, `output`, `error` and `durationMs`: a test of `success` always takes the branch of the failure.',
   keeps: [
     '`success`, `output`, `error` of your own types and of other libraries',
-    'an event that goes on as a whole, and what the event has lost, which are reported',
+    'what the event has lost, and an event that goes on as a whole where no type names its members: findings',
   ],
   before:
     'experimental_onToolCallFinish: event => {\n  if (event.success) log(event.output, event.durationMs);\n  else report(event.error);\n},',
@@ -43,7 +43,7 @@ const EVENTS = ['OnToolCallStartEvent', 'OnToolCallFinishEvent'];
 
 export const onToolExecution = defineTransform({
   ...rename,
-  words: [...rename.words, ...FIELDS, DURATION, ...LOST],
+  words: [...rename.words, ...FIELDS, DURATION, STEP, ...LOST],
   reportsOn: [7],
   visit(use, context) {
     if (context.generation === 7) {
@@ -65,13 +65,11 @@ function visitCallback(use: OptionUse, context: Context): void {
   if (!callback && use.name === END) reportOutOfSight(use, context);
   const parameter = callback?.parameters[0];
   if (!callback || !parameter) return;
-  if (!isUntyped(parameter, context.checker)) {
-    if (use.name === END) reportHandedOn(use, parameter, context);
-    return;
-  }
+  if (!isUntyped(parameter, context.checker)) return changeHandedOn(use, parameter, context);
   if (!isGivenTo(callback, [use.name], context)) return;
   for (const pattern of patternsOf(parameter, context)) {
     if (use.name === END) changePattern(pattern, context);
+    else changeStep(pattern, context);
     for (const { propertyName, name } of pattern.elements) reportLost(propertyName ?? name, context);
   }
 }
@@ -80,7 +78,7 @@ function visitCallback(use: OptionUse, context: Context): void {
 function visitUnknown(use: UnknownUse, context: Context): void {
   const callback = rootOf(use, context)?.parent;
   if (!callback || !isGivenTo(callback, [START, END], context)) return;
-  if (isGivenTo(callback, [END], context) && !LOST.includes(use.name)) visitEvent(use, context);
+  if (use.name === STEP || (isGivenTo(callback, [END], context) && !LOST.includes(use.name))) visitEvent(use, context);
   else reportLost(use.key, context);
 }
 
@@ -89,7 +87,9 @@ function visitEvent(use: ReadUse | PatternUse | UnknownUse, context: Context): v
   if (LOST.includes(name)) reportLost(key, context);
   else if (form === 'pattern') {
     if (ts.isBindingElement(node)) changePattern(node.parent as tsTypes.ObjectBindingPattern, context);
+    else if (name === STEP) reportStepNumber(key, context);
     else reportTaken(key, name, context);
-  } else if (isField(name)) changeRead(node, name, context);
+  } else if (name === STEP) changeStepRead(use, context);
+  else if (isField(name)) changeRead(node, name, context);
   else context.change(key, draft => draft.rename(key, 'toolExecutionMs'));
 }

@@ -6,6 +6,7 @@ import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, ReadUse, Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, renameName } from '../../src/transform.js';
 import { sourceChunk } from './data-streams/source.js';
+import { writeAnnotation } from './data-writer/annotations.js';
 import { METHODS, reportMethod, reportReader, reportUnknown } from './data-writer/reports.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ export const dataWriter = defineTransform({
   why: 'The writer of 7 has one method for all that is written: `write` with a chunk that says of what type it is. A call of the old ones throws in `execute`, and the client is told no more than that there was an error.',
   keeps: [
     '`write` and `writeData` of other libraries and of your own',
-    'annotations of a message: 7 has metadata, of which the last value stays, and data parts; a finding shows both',
+    'annotations that are written outside of the function that is given the writer: a finding',
     'a method that is handed on instead of called: a finding',
   ],
   before: "dataStream.writeData({ progress: 1 });\ndataStream.writeSource({ sourceType: 'url', id: 'a', url });",
@@ -44,7 +45,7 @@ export const dataWriter = defineTransform({
     } else if (use.form !== 'read' || !argument || ts.isSpreadElement(argument)) reportMethod(use, context);
     else if (use.name === 'writeData') writeData(use, argument, context);
     else if (use.name === 'writeSource') writeSource(use, argument, context);
-    else reportMethod(use, context);
+    else if (!writeAnnotation(use, call!, context)) reportMethod(use, context);
   },
 });
 

@@ -7,6 +7,8 @@ import { directivesOf, isWritten, staticName } from '../../../src/sdk/syntax.js'
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { expression, type Field, isField, type Reading, writeReading } from './fields.js';
+import { reportStepNumber } from './reports.js';
+import { dropStep, type StepElement, stepElement, stepElementOf } from './step-reads.js';
 import { isReachedOnlyIf } from './tests.js';
 
 /** A name that the pattern declares for a field. */
@@ -29,13 +31,30 @@ export function changePattern(pattern: tsTypes.ObjectBindingPattern, context: Co
     context.change(key, draft => draft.rename(key, 'toolExecutionMs'));
   }
   const elements = pattern.elements.filter(element => isField(memberOf(element) ?? ''));
-  if (elements.length === 0) return;
+  if (elements.length === 0) return changeStep(pattern, context);
   const locals = elements.flatMap(element => localOf(element, context) ?? []);
   if (locals.length < elements.length || pattern.elements.some(element => element.dotDotDotToken)) {
     for (const element of elements) reportTaken(element, memberOf(element)!, context);
-    return;
+    return changeStep(pattern, context);
   }
-  context.change(pattern, draft => write(pattern, locals, draft, context));
+  const step = stepElement(pattern, context);
+  context.change(pattern, draft => write(pattern, locals, step, draft, context));
+  if (!step) reportStep(pattern, context);
+}
+
+/** Patterns whose number of the step was dealt with. */
+const doneSteps = new WeakSet<tsTypes.Node>();
+
+/** The same where nothing but the number of the step is to change. */
+export function changeStep(pattern: tsTypes.ObjectBindingPattern, context: Context): void {
+  if (doneSteps.has(pattern)) return;
+  doneSteps.add(pattern);
+  if (!dropStep(pattern, context)) reportStep(pattern, context);
+}
+
+function reportStep(pattern: tsTypes.ObjectBindingPattern, context: Context): void {
+  const element = stepElementOf(pattern);
+  if (element) reportStepNumber(element.propertyName ?? element.name, context);
 }
 
 export function reportTaken(at: tsTypes.Node, name: string, context: Context): void {
@@ -60,10 +79,16 @@ function localOf(element: tsTypes.BindingElement, { uses }: Context): Local | un
   return isRead ? { element, field: memberOf(element) as Field, name, uses: found } : undefined;
 }
 
-function write(pattern: tsTypes.ObjectBindingPattern, locals: readonly Local[], draft: Draft, context: Context): void {
+function write(
+  pattern: tsTypes.ObjectBindingPattern,
+  locals: readonly Local[],
+  step: StepElement | undefined,
+  draft: Draft,
+  context: Context,
+): void {
   const { references } = context.uses;
   const toolOutput = draft.freeName(pattern, 'toolOutput');
-  const [first, ...others] = locals.map(({ element }) => element);
+  const [first, ...others] = [...locals, ...(step ? [step] : [])].map(({ element }) => element);
   draft.replace(first!, toolOutput === 'toolOutput' ? toolOutput : `toolOutput: ${toolOutput}`);
   // Comments between two of them stay where they go one by one.
   const isCommented = others.some(element => hasComment(element.getSourceFile().text, element));
@@ -87,6 +112,7 @@ function write(pattern: tsTypes.ObjectBindingPattern, locals: readonly Local[], 
     else for (const reading of readings) writeReading(draft, reading);
   }
   if (place && declarations.length > 0) place.write(draft, declarations);
+  step?.write(draft);
 }
 
 interface DeclarationPlace {

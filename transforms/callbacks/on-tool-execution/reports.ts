@@ -4,10 +4,7 @@ import type { tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, StrayUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 import { isOfTelemetry } from '../telemetry-event.js';
-import { NAMES } from './names.js';
-
-/** Members that the events have lost. */
-export const LOST = ['stepNumber', 'model', 'abortSignal', 'functionId', 'metadata'];
+import { LOST, NAMES } from './names.js';
 
 /** Under 7 the types still have the old names at the calls of an agent. */
 export function reportDead({ key, name }: OptionUse, context: Context): void {
@@ -34,7 +31,16 @@ export function reportLost(key: tsTypes.Node, context: Context): void {
   if (!LOST.includes(name) || (name === 'functionId' && isOfTelemetry(key, context))) return;
   context.report(key, {
     message: `7 does not tell the callbacks of tools \`${name}\` any more.`,
-    remedy: 'Use the value that the call is given, or count in `onStepStart`.',
+    remedy: 'Use the value that the call is given.',
+    severity: 'error',
+  });
+}
+
+export function reportStepNumber(key: tsTypes.Node, context: Context): void {
+  context.report(key, {
+    message: '7 does not tell the callbacks of tools `stepNumber` any more.',
+    remedy:
+      'Keep it in a variable beside the call: `let step = 0`, and `onStepStart: ({ stepNumber }) => { step = stepNumber; }` among its options.',
     severity: 'error',
   });
 }

@@ -1,9 +1,8 @@
 /** Every path gives what was there at first, where it gives nothing else. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { indentAt, indentUnit, lineEnding, listSeparator } from '../../../src/edit/layout.js';
+import { listSeparator } from '../../../src/edit/layout.js';
 import { besideCoalescing } from '../../../src/edit/precedence.js';
-import { addFirst, addLast } from '../../../src/edit/statements.js';
-import { usesSemicolons } from '../../../src/edit/style.js';
+import { addFirst, addLast, toBlock } from '../../../src/edit/statements.js';
 import { propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { INSTRUCTIONS, type Overrides, type Step } from './overrides.js';
@@ -56,20 +55,6 @@ function rename(
   if (!ts.isBlock(body)) toBlock(body, declaration, draft);
   else addFirst(body, [declaration], draft);
   return local;
-}
-
-/** `=> value` → `=> { declaration; return value; }` */
-function toBlock(body: tsTypes.Expression, declaration: string, draft: Draft): void {
-  const source = body.getSourceFile();
-  const indent = indentAt(source.text, body.getStart());
-  const line = `${lineEnding(source.text)}${indent}`;
-  const inner = line + indentUnit(source.text);
-  const end = usesSemicolons(source) ? ';' : '';
-  const range = { start: body.getStart(), end: body.end };
-  draft.wrap(body, range, `{${inner}${declaration}${end}${inner}return `, `${end}${line}}`);
-  if (!ts.isParenthesizedExpression(body)) return;
-  draft.replaceRange(body, { start: range.start, end: range.start + 1 });
-  draft.replaceRange(body, { start: range.end - 1, end: range.end });
 }
 
 function end(step: Step, fallbacks: readonly Fallback[], draft: Draft): void {

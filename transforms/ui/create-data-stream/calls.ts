@@ -21,7 +21,7 @@ export function createStream(call: tsTypes.CallExpression, name: string, context
 }
 
 /** Whether the stream goes nowhere but into the writer of another. */
-function isMerged(stream: tsTypes.Node, context: Context): boolean {
+export function isMerged(stream: tsTypes.Node, context: Context): boolean {
   const node = outward(stream);
   const { parent } = node;
   if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) {

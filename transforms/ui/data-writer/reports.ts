@@ -4,7 +4,7 @@ import type { Use } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
 
 export const ANNOTATION_REMEDY =
-  "For a value that replaces the one before: `write({ type: 'message-metadata', messageMetadata: value })`, an object that the client reads from `message.metadata`, where each key keeps its last value. Where the client reads `annotations`, which are in the metadata now: write all of the message as one list, `messageMetadata: { annotations: [first, second] }`. For values that are kept one by one: `write({ type: 'data-custom', data: value })`, which the client reads from `message.parts`.";
+  "For a value that replaces the one before: `write({ type: 'message-metadata', messageMetadata: value })`, an object that the client reads from `message.metadata`, where each key keeps its last value. Where the client reads `annotations`, which are in the metadata now: keep those of the message in a list beside `execute`'s writer and write all of it each time, `messageMetadata: { annotations: [first, second] }`, behind `write({ type: 'start' })`; hand what does so to the functions that are handed the writer. For values that are kept one by one: `write({ type: 'data-custom', data: value })`, which the client reads from `message.parts`.";
 
 /** The methods that are gone, with what to write instead. */
 export const METHODS: Readonly<Record<string, string>> = {
