@@ -1,4 +1,5 @@
 /** Types of the project's own that tools are handed to: `(tool: { description?: string }) => …` */
+import { quoteOf } from '../../../src/edit/style.js';
 import { expectedType } from '../../../src/sdk/flow.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { isFunctionNode } from '../../../src/sdk/syntax.js';
@@ -36,7 +37,8 @@ export function widen(member: tsTypes.PropertySignature & { type: tsTypes.TypeNo
     return;
   }
   context.change(tools[0]!, draft => {
-    draft.replace(member.type, `${draft.importType(member, 'ai', 'Tool')}['${NAME}']`);
+    const quote = quoteOf(member.getSourceFile());
+    draft.replace(member.type, `${draft.importType(member, 'ai', 'Tool')}[${quote}${NAME}${quote}]`);
     for (const value of strings) narrow(value, draft, checker);
   });
 }

@@ -23,7 +23,7 @@ export function placeOf(value: tsTypes.Expression, checker: tsTypes.TypeChecker)
   if (ts.isJsxExpression(parent) && isRendered(parent)) return 'string';
   const type = wantedType(node, checker);
   if (type && !isOpaque(type)) return partsOf(type).some(part => takesFunction(part, checker)) ? 'any' : 'string';
-  return placeIn(node, checker);
+  return placeIn(node, type, checker);
 }
 
 /** Whether undefined can stand in the place of the value. */
@@ -91,9 +91,9 @@ function takerOf(returned: tsTypes.Node, checker: tsTypes.TypeChecker): tsTypes.
 }
 
 /** Where nothing tells what is expected: what another library takes in an object is described by that. */
-function placeIn(node: tsTypes.Expression, checker: tsTypes.TypeChecker): Place {
+function placeIn(node: tsTypes.Expression, type: tsTypes.Type | undefined, checker: tsTypes.TypeChecker): Place {
   const [at] = inLiterals(node);
-  if (takerOf(at, checker)) return 'unsure';
+  if (takerOf(at, checker)) return type ? 'any' : 'unsure';
   const call = at.parent;
   if (!(ts.isCallExpression(call) || ts.isNewExpression(call)) || call.expression === at)
     return checker.getContextualType(node) ? 'any' : 'unsure';
