@@ -147,6 +147,7 @@ import { modelOutput } from './tools/model-output.js';
 import { needsApproval } from './tools/needs-approval.js';
 import { providerTools } from './tools/provider-tools.js';
 import { schemaPromise } from './tools/schema-promise.js';
+import { toolCast } from './tools/tool-cast.js';
 import { toolDescription } from './tools/tool-description.js';
 import { toolFailures } from './tools/tool-failures.js';
 import { toolInput } from './tools/tool-input.js';
@@ -309,6 +310,7 @@ export const transforms: readonly Transform[] = [
   toolInput,
   toolSets,
   toolTitle,
+  toolCast,
   toolDescription,
   toolErrors,
   unawaitedReturn,

@@ -1,6 +1,6 @@
 // @from 4
 // @row tool-parameters-read
-// @findings warning:17 warning:25
+// @findings warning:19 warning:25
 import { tool, type Tool, type ToolSet } from 'ai';
 import { z } from 'zod';
 

@@ -1,7 +1,9 @@
+import { expectedType } from '../../src/sdk/flow.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, isScript, propertyNamed } from '../../src/sdk/syntax.js';
 import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
+import type { SpreadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
 
 const NAMES = ['context', 'experimental_context'];
@@ -23,18 +25,14 @@ export const executeContext = defineTransform({
   after: "await weather.execute!({ city: 'Rome' }, { toolCallId: '1', messages: [], context: {} });",
   docs: 'https://ai-sdk.dev/docs/reference/ai-sdk-core/tool',
   visit(use, context) {
-    if (use.form !== 'option' || !means(use, ['ToolExecutionOptions.toolCallId'])) return;
+    if (!means(use, ['ToolExecutionOptions.toolCallId'])) return;
+    if (use.form === 'spread') return completeValue(use, context);
+    if (use.form !== 'option') return;
     const { literal } = use;
     if (isScript(literal) || isExcused(literal, context)) return;
     const spreads = literal.properties.filter(ts.isSpreadAssignment);
     if (NAMES.some(name => propertyNamed(literal, name)) || spreads.some(spread => bringsOne(spread, context))) return;
-    if (use.doubt || isReader(literal, context)) {
-      return context.report(use.key, {
-        message: 'The options of a tool that is run by hand need a `context` under 7.',
-        remedy: 'Add `context:` with the value that the tool reads; `{}` where it reads none.',
-        severity: 'error',
-      });
-    }
+    if (use.doubt || isReader(literal, context)) return reportMissing(use.key, context);
     context.change(use.key, draft => {
       const text = 'context: {}';
       // What a spread may bring wins.
@@ -43,6 +41,30 @@ export const executeContext = defineTransform({
     });
   },
 });
+
+/** `weather.execute(input, options)` → `weather.execute(input, { context: {}, ...options })`, so that a context in it wins. */
+function completeValue({ node, type, key }: SpreadUse, context: Context): void {
+  const { checker } = context;
+  const { parent } = node;
+  const isArgument = ts.isCallExpression(parent) && parent.expression !== node;
+  if (!isArgument || isScript(node) || !isRequired(type, 'messages', checker) || isRequired(type, 'context', checker))
+    return;
+  if (!isWhole(expectedType(checker, parent.arguments.find(argument => argument === node)!) ?? type, checker)) return;
+  if (checker.getPropertyOfType(type, 'experimental_context') || isReader(node, context))
+    return reportMissing(key, context);
+  context.change(key, draft => {
+    draft.insertBefore(node, '{ context: {}, ...');
+    draft.insertAfter(node, ' }');
+  });
+}
+
+function reportMissing(at: tsTypes.Node, context: Context): void {
+  context.report(at, {
+    message: 'The options of a tool that is run by hand need a `context` under 7.',
+    remedy: 'Add `context:` with the value that the tool reads; `{}` where it reads none.',
+    severity: 'error',
+  });
+}
 
 /** Whether a cast does not ask for all members. */
 function isExcused({ parent }: tsTypes.Node, { checker }: Context): boolean {
@@ -66,7 +88,7 @@ function isRequired(type: tsTypes.Type, name: string, checker: tsTypes.TypeCheck
 }
 
 /** Whether the tool that is run there reads a context, so that none will do. */
-function isReader(literal: tsTypes.ObjectLiteralExpression, { uses }: Context): boolean {
+function isReader(literal: tsTypes.Node, { uses }: Context): boolean {
   const call = ts.findAncestor(literal, ts.isCallExpression);
   const callee = call && inward(call.expression);
   const owner = callee && ts.isPropertyAccessExpression(callee) ? callee.expression : undefined;

@@ -1,7 +1,12 @@
-import { isOr, outward } from '../../src/sdk/syntax.js';
-import { isOpaque } from '../../src/sdk/types.js';
+import type { Severity } from '../../src/model.js';
+import type { References } from '../../src/sdk/references.js';
+import { isExported, isScript, walk } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { canRepeat, narrow } from './tool-description/narrow.js';
+import { takesString, widen } from './tool-description/own-types.js';
+import { placeOf, whole } from './tool-description/place.js';
+import { readsOf, valuesOf } from './tool-description/values.js';
 
 export const toolDescription = defineTransform({
   id: 'tool-description',
@@ -13,67 +18,50 @@ export const toolDescription = defineTransform({
   keeps: [
     '`description` where a tool is made',
     '`description` that is only tested or compared, or given to what takes anything',
+    'JavaScript: no old tool has a function there',
     '`description` of your own types',
   ],
-  before: "const list = Object.entries(tools).map(([name, tool]) => name + ': ' + tool.description);",
-  after:
-    "const list = Object.entries(tools).map(([name, { description }]) => name + ': ' + (typeof description === 'string' ? description : ''));",
+  before: "const text: string = weather.description ?? '';",
+  after: "const text: string = (typeof weather.description === 'function' ? undefined : weather.description) ?? '';",
   docs: 'https://ai-sdk.dev/docs/reference/ai-sdk-core/tool',
   visit(use, context) {
-    if ((use.form !== 'read' && use.form !== 'pattern') || !means(use, ['Tool.description'])) return;
-    if (context.wasNew) return;
-    const value = use.form === 'read' ? handedOn(use.node) : undefined;
-    if (use.form === 'read' && (isTested(use.node) || isNarrowed(use.node) || takesAny(value!, context))) return;
-    context.report(use.key, {
-      message: 'The `description` of a tool may be a function under 7, also by its type.',
-      remedy: "Ask for `typeof description === 'string'`, or call it with `{ context }` where it is a function.",
-      severity: value && isText(value) ? 'info' : 'warning',
+    if (!means(use, ['Tool.description']) || context.wasNew || isScript(use.key)) return;
+    const values = valuesOf(use, context.uses.references);
+    if (!values) return reportRead(use.key, 'warning', context);
+    for (const value of values) settle(value, context);
+  },
+  hints: ['description'],
+  inspect(source, context) {
+    if (context.wasNew || context.generation === 7 || isScript(source)) return;
+    walk(source, node => {
+      if (takesString(node)) widen(node, context);
     });
   },
 });
 
-/** The whole expression that a value is handed on by: `tool.description ?? ''`. */
-function handedOn(node: tsTypes.Expression): tsTypes.Expression {
-  const value = outward(node) as tsTypes.Expression;
-  const { parent } = value;
-  const isFallback = ts.isBinaryExpression(parent) && isOr(parent.operatorToken);
-  return isFallback ? handedOn(parent) : value;
+function settle(value: tsTypes.Expression, context: Context): void {
+  const { checker, uses } = context;
+  const place = placeOf(value, checker);
+  if (place === 'any') return;
+  if (place === 'text') return reportRead(value, 'info', context);
+  const places = keptBy(value, uses.references)?.map(read => placeOf(read, checker)) ?? [place];
+  if (places.includes('string') && canRepeat(value)) context.change(value, draft => narrow(value, draft, checker));
+  else if (places.includes('string')) reportRead(value, 'error', context);
+  else if (places.includes('unsure')) reportRead(value, 'warning', context);
 }
 
-/** Whether a value becomes a part of a text, whatever it is. */
-const isText = ({ parent }: tsTypes.Expression): boolean =>
-  ts.isTemplateSpan(parent) || (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.PlusToken);
-
-/** Whether it goes to what takes anything: `expect(tool.description)`. */
-function takesAny(value: tsTypes.Expression, { checker }: Context): boolean {
-  const type = ts.isCallExpression(value.parent) ? checker.getContextualType(value) : undefined;
-  return type !== undefined && isOpaque(type);
+/** Reads of the variable without a type that a value is declared with. */
+function keptBy(value: tsTypes.Expression, references: References): readonly tsTypes.Expression[] | undefined {
+  const { parent } = whole(value);
+  if (!ts.isVariableDeclaration(parent) || parent.type || !ts.isIdentifier(parent.name)) return undefined;
+  return isExported(parent) ? undefined : readsOf(parent.name, references);
 }
 
-/** Whether a condition around it has asked for a string. */
-function isNarrowed(node: tsTypes.Expression): boolean {
-  const test = `typeof ${node.getText()} ===`;
-  return (
-    ts.findAncestor(
-      node,
-      at =>
-        (ts.isConditionalExpression(at) && at.condition.getText().includes(test)) ||
-        (ts.isIfStatement(at) && at.expression.getText().includes(test)) ||
-        (ts.isBinaryExpression(at) && at.left.getText().includes(test)),
-    ) !== undefined
-  );
-}
-
-/** Whether only its presence or its kind is asked for. */
-function isTested(node: tsTypes.Expression): boolean {
-  const value = outward(node);
-  const { parent } = value;
-  if (ts.isTypeOfExpression(parent) || ts.isPrefixUnaryExpression(parent)) return true;
-  if (ts.isIfStatement(parent)) return true;
-  if (ts.isConditionalExpression(parent)) return parent.condition === value;
-  if (!ts.isBinaryExpression(parent)) return false;
-  const { kind } = parent.operatorToken;
-  return kind === ts.SyntaxKind.AmpersandAmpersandToken
-    ? parent.left === value
-    : kind >= ts.SyntaxKind.EqualsEqualsToken && kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken;
+function reportRead(at: tsTypes.Node, severity: Severity, context: Context): void {
+  const key = ts.isPropertyAccessExpression(at) ? at.name : at;
+  context.report(key, {
+    message: 'The `description` of a tool may be a function under 7, also by its type.',
+    remedy: "Ask for `typeof description === 'string'`, or call it with `{ context }` where it is a function.",
+    severity,
+  });
 }

@@ -42,7 +42,10 @@ function writer(
   return draft => enclose(node, detail, [`...${copied.getText()}${dot}${detail.owner}`], [], draft);
 }
 
-/** All keys of the details; and the other details, where the type wants them and nothing in the literal becomes them. */
+/** Sums that the type of a whole usage wants, be they undefined. */
+const SUMS = ['inputTokens', 'outputTokens', 'totalTokens'];
+
+/** All keys of the details; and what else the type wants and nothing in the literal becomes. */
 function writeWhole(
   node: tsTypes.ObjectLiteralElementLike,
   literal: tsTypes.ObjectLiteralExpression,
@@ -54,8 +57,12 @@ function writeWhole(
   enclose(node, detail, detail.keys.slice(0, at).map(unset), detail.keys.slice(at + 1).map(unset), draft);
   const other = detail === CACHED ? REASONING : CACHED;
   const type = expectedType(context.checker, literal);
-  const isWanted = type && hasDetails(type, other, context) === 'always';
-  if (!isWanted || propertyNamed(literal, other.name) || propertyNamed(literal, other.owner)) return;
+  if (!type || hasDetails(type, other, context) !== 'always') return;
+  // Where both details are written, the first completes the rest.
+  const names = [detail, other].map(({ name }) => propertyNamed(literal, name));
+  if (names.some(property => property && property.pos < node.pos)) return;
+  for (const name of SUMS) if (!propertyNamed(literal, name)) draft.addElementAfter(node, unset(name));
+  if (names[1] || propertyNamed(literal, other.owner)) return;
   draft.addElementAfter(node, `${other.owner}: { ${other.keys.map(unset).join(', ')} }`);
 }
 
