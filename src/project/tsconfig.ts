@@ -1,3 +1,4 @@
+import { exportTargets } from './exports-map.js';
 import { asObject, asStrings, parseJsonc } from './jsonc.js';
 import { memo } from './memo.js';
 import { isInside, join, parent } from './paths.js';
@@ -108,8 +109,12 @@ export class TsConfigs {
     const member = this.workspaces.member(owner, folder)?.folder;
     const installed = this.workspaces.foldersAbove(folder).map(above => join(above, 'node_modules', owner));
     for (const base of member ? [member, ...installed] : installed) {
-      const file = this.#file(rest ? join(base, rest) : base);
-      if (file) return file;
+      const manifest = asObject(parseJsonc(this.workspaces.disk.read(join(base, 'package.json')) ?? ''));
+      const named = rest ? exportTargets(manifest.exports, `./${rest}`) : asStrings([manifest.tsconfig]);
+      for (const path of [...named, rest]) {
+        const file = this.#file(join(base, path));
+        if (file) return file;
+      }
     }
     return undefined;
   }

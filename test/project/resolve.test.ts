@@ -97,6 +97,21 @@ describe('tsconfig', () => {
     expect(resolved(files, '@/b')).toBe('lib/b.ts');
   });
 
+  it('extends what a package exports or names as its configuration', () => {
+    const shared = json({ compilerOptions: { paths: { '@/*': [`$\{configDir}/lib/*`] } } });
+    const files = {
+      'package.json': json({ workspaces: ['packages/*'] }),
+      'packages/agents/package.json': json({ name: 'agents', exports: { './tsconfig': './agents.tsconfig.json' } }),
+      'packages/agents/agents.tsconfig.json': shared,
+      'packages/agents/tsconfig.json': json({}),
+      'node_modules/config/package.json': json({ name: 'config', tsconfig: 'base.json' }),
+      'node_modules/config/base.json': shared,
+      'lib/b.ts': '',
+    };
+    for (const name of ['agents/tsconfig', 'config'])
+      expect(resolved({ ...files, 'tsconfig.json': json({ extends: name }) }, '@/b')).toBe('lib/b.ts');
+  });
+
   it('takes the nearest, and looks behind a solution file', () => {
     const files = {
       'tsconfig.json': json({ compilerOptions: { paths: { '@/*': ['./wrong/*'] } } }),
