@@ -41,7 +41,7 @@ export async function main(model: LanguageModel) {
     experimental_telemetry: {
       functionId: 'keys',
       integrations,
-      metadata: { ...base, ...(none ? { trace: none.trace } : {}), ...(tags.length > 1 && { many: true }), ['x']: 1 },
+      metadata: { ...base, ...(none ? { trace: none.trace } : {}), ...(tags.length > 1 && { many: true }), x: 1 },
     },
   });
   await generateText({ model, prompt, experimental_telemetry: { functionId: 'whole', integrations, metadata: base } });
