@@ -27,7 +27,7 @@ export const tools = {
   both: tool({ inputSchema, execute: async ({ name } = { name: nextId() }) => {
     try {
       await load({ name });
-      return name;
+      return await name;
     } catch (error) {
       console.error('Tool "both" failed:', error);
       return { ok: false as const, error: 'both_failed', retryable: false };

@@ -27,7 +27,7 @@ export const tools = {
     execute: async ({ name }) => {
       try {
         await track(name);
-        return name;
+        return await name;
       } catch (error) {
         console.error('Tool "waited" failed:', error);
         return { ok: false as const, error: 'waited_failed', retryable: false };
@@ -51,7 +51,7 @@ export const tools = {
     execute: async ({ name }) => {
       try {
         quick(name);
-        return name;
+        return await name;
       } catch (error) {
         console.error('Tool "quick" failed:', error);
         return { ok: false as const, error: 'quick_failed', retryable: false };
@@ -64,7 +64,7 @@ export const tools = {
     execute: async ({ name }) => {
       try {
         counter.track(name);
-        return name;
+        return await name;
       } catch (error) {
         console.error('Tool "method" failed:', error);
         return { ok: false as const, error: 'method_failed', retryable: false };
@@ -76,7 +76,7 @@ export const tools = {
     execute: async ({ name }) => {
       try {
         track(parse(name));
-        return name;
+        return await name;
       } catch (error) {
         console.error('Tool "argument" failed:', error);
         return { ok: false as const, error: 'argument_failed', retryable: false };

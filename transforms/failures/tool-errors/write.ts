@@ -6,9 +6,7 @@ import { arrowParameter, usesSemicolons } from '../../../src/edit/style.js';
 import { directivesOf, returnsOf } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { type Execute, isAsyncFunction, isGenerator } from '../execute/execute.js';
-import { scopeOf } from '../execute/failures.js';
 import { mayBePromise } from '../execute/thenable.js';
-import { isInput } from '../execute/values.js';
 import type { EarlyTry } from './early.js';
 import type { Handler } from './handler.js';
 import { unbound } from './reference.js';
@@ -18,9 +16,7 @@ type ArrowOfExpression = tsTypes.ArrowFunction & { body: tsTypes.Expression };
 /** Puts a `try` around the body. A promise that it returns is waited for there. */
 export function wrapBody(draft: Draft, execute: Execute, handler: Handler, checker: tsTypes.TypeChecker): void {
   const page = new Page(draft, execute.getSourceFile());
-  const scope = scopeOf(execute, checker);
-  const mustWait = (value: tsTypes.Expression): boolean => mayBePromise(value, checker) && !isInput(value, scope);
-  const returned = isGenerator(execute) ? [] : returnsOf(execute).filter(mustWait);
+  const returned = isGenerator(execute) ? [] : returnsOf(execute).filter(value => mayBePromise(value, checker));
   if (returned.length > 0 && !isAsyncFunction(execute)) draft.makeAsync(execute);
   if (ts.isBlock(execute.body)) page.block(execute.body, handler, returned);
   else page.expression(execute as ArrowOfExpression, handler, returned.length > 0 ? 'return await ' : 'return ');
