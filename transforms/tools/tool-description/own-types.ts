@@ -23,7 +23,7 @@ export const takesString = (node: tsTypes.Node): node is tsTypes.PropertySignatu
 export function widen(member: tsTypes.PropertySignature & { type: tsTypes.TypeNode }, context: Context): void {
   const { checker, uses } = context;
   const types = typesWith(member, context);
-  const parameters = types.flatMap(type => parameterWith(type) ?? []);
+  const parameters = types.flatMap(type => parameterWith(type) ?? []).filter(({ name }) => !takesTool(name, checker));
   const tools = parameters.flatMap(parameter => toolsTakenBy(parameter, context));
   if (tools.length === 0) return;
   const reads = readsOf(member.name, uses.references).map(value => ({ value, place: placeOf(value, checker) }));
@@ -74,6 +74,10 @@ function toolsTakenBy(parameter: tsTypes.ParameterDeclaration, { checker, uses }
     return given && holdsTool(given, checker) ? [argument ?? place] : [];
   });
 }
+
+/** `tool: Described | Tool`: the type of the SDK takes the tool. */
+const takesTool = (name: tsTypes.Node, checker: tsTypes.TypeChecker): boolean =>
+  holdsTool(checker.getTypeAtLocation(name), checker);
 
 /** Whether it is a tool, or a list or record of tools. */
 function holdsTool(type: tsTypes.Type, checker: tsTypes.TypeChecker): boolean {
