@@ -26,9 +26,9 @@ export function turnOld(use: NameUse, context: Context): void {
   const tokens = tokensBy(use, context.uses);
   // By a namespace each mock is a use of its own, which does not know of the others.
   const shared = mocksOf(tokens, name, ts.isImportSpecifier(node), context);
-  const isWhole = shared.every(({ lost }) => !lost);
-  const mocks = isWhole ? shared : mocksOf(tokens, name, false, context);
+  const mocks = shared.every(({ lost }) => !lost) ? shared : mocksOf(tokens, name, false, context);
   const turned = mocks.filter(({ lost }) => !lost);
+  const isWhole = turned.length === mocks.length;
   for (const { lost } of mocks) if (lost) report(lost, name, to, context);
   if (!isWhole && ts.isImportSpecifier(node)) reportImport(key, name, to, context);
   for (const { chunks } of turned) reportChunks(chunks, name, context);
