@@ -22,7 +22,7 @@ export const providerTypes = defineTransform({
   hints: ['specificationVersion', 'ModelV2', 'ModelV3'],
   why: 'Under 7 the packages of providers, `wrapLanguageModel`, `customProvider` and their like give models and providers of specification V4, which do not fit the types of V2 and V3, and whose `specificationVersion` is `v4`.',
   keeps: [
-    'a class or an object that implements a model of V2 or V3: 7 still takes it',
+    'a class or an object that implements a model of V2 or V3: 7 still takes it. One that calls models of the SDK becomes a model of V4, with the types of all that goes through it',
     'types of V2 or V3 in files that share them with such a model and look into it: they are reported where a provider is imported too',
     'a comparison of `specificationVersion`, which is reported',
   ],
