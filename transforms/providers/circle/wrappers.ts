@@ -1,6 +1,6 @@
 /** Models that hand their calls on to other models: of which specification they are, these decide. */
 import { propertyOf } from '../../../src/sdk/symbols.js';
-import { staticName, walk } from '../../../src/sdk/syntax.js';
+import { someNode, staticName, walk } from '../../../src/sdk/syntax.js';
 import { isOpaque } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -19,15 +19,14 @@ export const isWrapper = (node: tsTypes.Node, context: Context): node is Made =>
   versionsOf(node).every(({ text }) => text === `v${(context.generation ?? 6) - 3}`);
 
 /** `inner.doGenerate(options)`, `...inner` */
-export function handsOn(made: Made, context: Context): boolean {
-  let found = false;
-  walk(made, node => {
-    if (ts.isSpreadAssignment(node)) found ||= node.parent === made && isModel(node.expression, context, false);
-    else if (ts.isPropertyAccessExpression(node) && CALLS.includes(node.name.text))
-      found ||= isModel(node.expression, context, true);
-  });
-  return found;
-}
+export const handsOn = (made: Made, context: Context): boolean =>
+  someNode(made, node =>
+    ts.isSpreadAssignment(node)
+      ? node.parent === made && isModel(node.expression, context, false)
+      : ts.isPropertyAccessExpression(node) &&
+        CALLS.includes(node.name.text) &&
+        isModel(node.expression, context, true),
+  );
 
 /** @param isCalled whether a name of a model's is read, which is enough where nothing is known of the value */
 function isModel(value: tsTypes.Expression, { checker }: Context, isCalled: boolean): boolean {
