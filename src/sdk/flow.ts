@@ -322,6 +322,8 @@ class Trace {
     const { parent } = node;
     if (fn.name && (ts.isFunctionDeclaration(fn) || ts.isFunctionExpression(fn)))
       return this.#called(fn.name, fn, path);
+    if (ts.isExportAssignment(parent) || ts.isFunctionDeclaration(fn))
+      return this.#calledAt(this.#references.ofDefault(fn.getSourceFile()), path);
     if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) return this.#called(parent.name, fn, path);
     const name = ts.isMethodDeclaration(fn)
       ? fn.name
@@ -354,6 +356,10 @@ class Trace {
     if (references.length === 0 && !ts.isFunctionDeclaration(fn)) {
       return this.#lose(fn, 'the function that returns it could not be followed');
     }
+    this.#calledAt(references, path);
+  }
+
+  #calledAt(references: readonly tsTypes.Identifier[], path: Path): void {
     for (const reference of references) {
       const { parent } = reference;
       const at = ts.isPropertyAccessExpression(parent) && parent.name === reference ? parent : reference;

@@ -1,0 +1,1 @@
+export default (prompt: string) => ({ maxTokens: prompt.length, temperature: 0 });

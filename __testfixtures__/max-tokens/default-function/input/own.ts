@@ -1,0 +1,2 @@
+// Of no call.
+export default () => ({ maxTokens: 5 });

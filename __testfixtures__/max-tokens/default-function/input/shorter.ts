@@ -1,0 +1,3 @@
+export default function () {
+  return { maxTokens: 10 };
+}

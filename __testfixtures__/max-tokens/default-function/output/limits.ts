@@ -1,0 +1,1 @@
+export default (prompt: string) => ({ maxOutputTokens: prompt.length, temperature: 0 });

@@ -1,0 +1,1 @@
+export default () => ({ maxOutputTokens: 1000 });
