@@ -503,15 +503,24 @@ function stepInto(checker: tsTypes.TypeChecker, type: tsTypes.Type, step: Step):
   return symbol ? checker.getTypeOfSymbol(symbol) : checker.getIndexTypeOfType(base, ts.IndexKind.String);
 }
 
-/** The type of the parameter that takes an argument, as it is declared. */
+/** The parameter that takes an argument, as it is declared. */
+export function parameterOf(
+  argument: tsTypes.Node,
+  call: tsTypes.CallExpression | tsTypes.NewExpression,
+  checker: tsTypes.TypeChecker,
+): tsTypes.ParameterDeclaration | undefined {
+  const index = call.arguments?.indexOf(argument as tsTypes.Expression) ?? -1;
+  const parameter = checker.getResolvedSignature(call)?.declaration?.parameters[index];
+  return parameter && ts.isParameter(parameter) ? parameter : undefined;
+}
+
+/** The type of that parameter, as it is declared. */
 function declaredType(
   checker: tsTypes.TypeChecker,
   call: tsTypes.CallExpression | tsTypes.NewExpression,
   argument: tsTypes.Node,
 ): tsTypes.Type | undefined {
-  const index = call.arguments?.indexOf(argument as tsTypes.Expression) ?? -1;
-  const parameter = checker.getResolvedSignature(call)?.declaration?.parameters[index];
-  const type = parameter && ts.isParameter(parameter) ? parameter.type : undefined;
+  const type = parameterOf(argument, call, checker)?.type;
   return type && checker.getTypeFromTypeNode(type);
 }
 

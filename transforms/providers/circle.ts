@@ -51,10 +51,15 @@ export function circleOf(source: tsTypes.SourceFile, context: Context): Circle {
   return circle;
 }
 
+const arrivals = new WeakMap<Circle, Arrival[]>();
+
 /** Models of V4 that go where V2 or V3 is expected, in all files of a circle. */
-export function givenIn({ files }: Circle, context: Context): Arrival[] {
+export function givenIn(circle: Circle, context: Context): readonly Arrival[] {
+  const known = arrivals.get(circle);
+  if (known) return known;
   const found: Arrival[] = [];
-  for (const file of files) {
+  arrivals.set(circle, found);
+  for (const file of circle.files) {
     walk(file, node => {
       const arrival = arrivalAt(node, context);
       if (arrival && givesV4(arrival.module)) found.push(arrival);

@@ -1,4 +1,5 @@
 import { guide7 } from '../../src/guides.js';
+import { parameterOf } from '../../src/sdk/flow.js';
 import { ENDS } from '../../src/sdk/origins.js';
 import { constituents, propertyOf } from '../../src/sdk/symbols.js';
 import { propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
@@ -25,7 +26,7 @@ export const wholeResults = defineTransform({
     if (!context.namesSdk || context.generation === null || context.wasNew) return;
     walk(source, node => {
       if (context.generation === 4) reportPlain(node, context);
-      if (ts.isCallExpression(node)) node.arguments.forEach((argument, i) => void examine(node, argument, i, context));
+      if (ts.isCallExpression(node)) for (const argument of node.arguments) examine(node, argument, context);
       else if (ts.isSpreadAssignment(node) && isResult(node.expression, context)) reportCopied(node, context);
       else if (ts.isObjectLiteralElementLike(node) && ENDS.includes(staticName(node.name) ?? ''))
         reportOwnEvent(node, context);
@@ -42,7 +43,7 @@ function isResult(value: tsTypes.Expression, context: Context): boolean {
 const isResultType = (type: tsTypes.Type, { checker }: Context): boolean =>
   !isOpaque(type) && constituents(checker, type).some(part => propertyOf(checker, part, 'finalStep').owners.length > 0);
 
-function examine(call: tsTypes.CallExpression, argument: tsTypes.Expression, index: number, context: Context): void {
+function examine(call: tsTypes.CallExpression, argument: tsTypes.Expression, context: Context): void {
   if (!isResult(argument, context)) return;
   const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : call.expression.getText();
   if (callee === 'stringify' || callee === 'json') reportCopied(argument, context);
@@ -51,10 +52,10 @@ function examine(call: tsTypes.CallExpression, argument: tsTypes.Expression, ind
     const name = ts.isPropertyAccessExpression(matcher) ? matcher.name.text : '';
     if (/Snapshot$|^to(?:Strict)?Equal$/.test(name)) reportCompared(argument, context);
   } else {
-    const parameter = context.checker.getResolvedSignature(call)?.declaration?.parameters[index];
-    if (!parameter || !ts.isParameter(parameter) || !parameter.type) return;
-    if (isStepType(parameter.type, context)) reportAsStep(argument, context);
-    else reportOwnType(argument, parameter.type, context);
+    const type = parameterOf(argument, call, context.checker)?.type;
+    if (!type) return;
+    if (isStepType(type, context)) reportAsStep(argument, context);
+    else reportOwnType(argument, type, context);
   }
 }
 

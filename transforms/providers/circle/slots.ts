@@ -1,6 +1,7 @@
 /** Places that are typed for models of V2 or V3, and the packages whose models go there. */
 import type { Generation } from '../../../src/model.js';
 import { isSdkSpecifier } from '../../../src/project/sdk-names.js';
+import { parameterOf } from '../../../src/sdk/flow.js';
 import { modelCall } from '../../../src/sdk/providers.js';
 import { ownersOfSymbol, resolveAlias } from '../../../src/sdk/symbols.js';
 import { isAssignee, isOr } from '../../../src/sdk/syntax.js';
@@ -49,7 +50,7 @@ function slotOf(value: tsTypes.Expression, checker: tsTypes.TypeChecker): tsType
     return parent.initializer === value ? parent.type : undefined;
   if (ts.isReturnStatement(parent)) return returned(ts.findAncestor(parent, ts.isFunctionLike), checker);
   if (ts.isArrowFunction(parent)) return parent.body === value ? returned(parent, checker) : undefined;
-  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parameterFor(value, parent, checker);
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parameterOf(value, parent, checker)?.type;
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) {
     const owner = checker.getContextualType(parent.parent);
     const member = owner && checker.getPropertyOfType(checker.getNonNullableType(owner), parent.name.getText());
@@ -78,16 +79,6 @@ function returned(fn: tsTypes.Node | undefined, checker: tsTypes.TypeChecker): t
   if (fn.type || !(ts.isArrowFunction(fn) || ts.isFunctionExpression(fn))) return fn.type;
   const [signature] = checker.getContextualType(fn)?.getCallSignatures() ?? [];
   return signature?.declaration?.type as tsTypes.TypeNode | undefined;
-}
-
-function parameterFor(
-  value: tsTypes.Expression,
-  call: tsTypes.CallExpression | tsTypes.NewExpression,
-  checker: tsTypes.TypeChecker,
-): tsTypes.TypeNode | undefined {
-  const index = call.arguments?.indexOf(value) ?? -1;
-  const parameters = checker.getResolvedSignature(call)?.declaration?.parameters;
-  return index < 0 ? undefined : writtenFor(parameters?.[index]);
 }
 
 const writtenFor = (declaration: tsTypes.Node | undefined): tsTypes.TypeNode | undefined =>

@@ -1,5 +1,5 @@
 /** Where a description goes: whether a function could stand there too. */
-import { expectedType } from '../../../src/sdk/flow.js';
+import { expectedType, parameterOf } from '../../../src/sdk/flow.js';
 import { accessName, isEquality, isLogical, staticName } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayMiss, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
@@ -81,8 +81,7 @@ function takerOf(returned: tsTypes.Node, checker: tsTypes.TypeChecker): tsTypes.
   if (!fn || !(ts.isArrowFunction(fn) || ts.isFunctionExpression(fn)) || fn.type || returned === fn) return undefined;
   const call = fn.parent;
   if (!ts.isCallExpression(call) || call.expression === fn) return undefined;
-  const parameter = checker.getResolvedSignature(call)?.declaration?.parameters[call.arguments.indexOf(fn)];
-  const type = parameter && ts.isParameter(parameter) ? parameter.type : undefined;
+  const type = parameterOf(fn, call, checker)?.type;
   if (!type || !ts.isFunctionTypeNode(type)) return undefined;
   const isInferred = partsOf(checker.getTypeFromTypeNode(type.type)).some(
     ({ flags }) => flags & ts.TypeFlags.TypeParameter,

@@ -1,4 +1,5 @@
 /** What is done with a value where it stands. */
+import { parameterOf } from '../../../src/sdk/flow.js';
 import { isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
@@ -40,10 +41,8 @@ export function takesUnknown(node: tsTypes.Node, context: Context): boolean {
   if (ts.isVariableDeclaration(parent)) return isOpen(parent.type, checker);
   if (!ts.isCallExpression(parent) || parent.expression === node) return false;
   if (TAKES_ANYTHING.test(parent.expression.getText())) return true;
-  const parameters = checker.getResolvedSignature(parent)?.declaration?.parameters ?? [];
-  const parameter = parameters[parent.arguments.indexOf(node as tsTypes.Expression)];
-  if (!parameter || !ts.isParameter(parameter) || !uses.program.unit(parameter.getSourceFile())) return false;
-  return isOpen(parameter.type, checker);
+  const parameter = parameterOf(node, parent, checker);
+  return !!parameter && !!uses.program.unit(parameter.getSourceFile()) && isOpen(parameter.type, checker);
 }
 
 /** To the checker a type that it cannot find is `any` too. */

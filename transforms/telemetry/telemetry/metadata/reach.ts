@@ -1,9 +1,10 @@
 /** Where settings come to that go through types of the project. */
+import { parameterOf } from '../../../../src/sdk/flow.js';
 import { accessOf, isNamed, staticName } from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
 import { MAY_READ, type Option, obstacleAt, optionOf, type Taker } from './call.js';
-import { parameterOf, type Slot, slotAt, slotOf } from './slot.js';
+import { type Slot, slotAt, slotOf } from './slot.js';
 
 /** Where the values of a slot come to. */
 export interface Reach {
@@ -60,7 +61,7 @@ function followValue(value: tsTypes.Expression, reach: Reach, context: Context):
   const option = optionOf(value);
   if (option) return reachOption(option, value, reach, context);
   const taker =
-    ts.isCallExpression(parent) || ts.isNewExpression(parent) ? parameterOf(value, parent, context) : undefined;
+    ts.isCallExpression(parent) || ts.isNewExpression(parent) ? parameterOf(value, parent, context.checker) : undefined;
   const next = slotAt(taker, context);
   if (next) follow(next, reach, context);
   else if (!isOverridden(parent)) reach.isLost = true;

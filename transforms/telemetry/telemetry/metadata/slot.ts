@@ -1,8 +1,10 @@
 /** Places of the project's own types that hold settings: an option, a parameter, what a function returns. */
+import { parameterOf } from '../../../../src/sdk/flow.js';
 import { inward, isFunctionNode, outward, staticName } from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
 import { ownPart } from './own-part.js';
+import { wholeOf } from './settings.js';
 
 export interface Slot {
   name: tsTypes.Node;
@@ -12,8 +14,7 @@ export interface Slot {
 
 /** The slot that a literal of settings is written into. */
 export function slotOf(settings: tsTypes.ObjectLiteralExpression, context: Context): Slot | undefined {
-  let node = outward(settings);
-  while (ts.isConditionalExpression(node.parent) || ts.isBinaryExpression(node.parent)) node = outward(node.parent);
+  const node = wholeOf(settings);
   const { parent } = node;
   const { checker } = context;
   if (ts.isPropertyAssignment(parent)) {
@@ -24,7 +25,7 @@ export function slotOf(settings: tsTypes.ObjectLiteralExpression, context: Conte
   }
   if (ts.isVariableDeclaration(parent)) return slotAt(parent, context);
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent))
-    return slotAt(parameterOf(node, parent, context), context);
+    return slotAt(parameterOf(node, parent, checker), context);
   const fn = ts.isReturnStatement(parent) ? ts.findAncestor(parent, ts.isFunctionLike) : parent;
   return fn && isFunctionNode(fn) ? slotAt(fn, context) : undefined;
 }
@@ -49,14 +50,4 @@ export function slotBehind(value: tsTypes.Expression, context: Context): Slot | 
   const node = inward(value);
   const name = ts.isPropertyAccessExpression(node) ? node.name : node;
   return slotAt(context.uses.references.symbolAt(name)?.valueDeclaration, context);
-}
-
-/** The parameter that takes an argument. */
-export function parameterOf(
-  value: tsTypes.Node,
-  call: tsTypes.CallExpression | tsTypes.NewExpression,
-  { checker }: Context,
-): tsTypes.Node | undefined {
-  const at = call.arguments?.indexOf(value as tsTypes.Expression) ?? -1;
-  return checker.getResolvedSignature(call)?.declaration?.parameters[at];
 }

@@ -4,7 +4,7 @@ import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
 import { NOT_IN_CALL, type Taker } from './call.js';
 import { ownPart } from './own-part.js';
-import { branchesOf, type Metadata, metadataIn } from './settings.js';
+import { branchesOf, type Metadata, metadataIn, wholeOf } from './settings.js';
 import { takersOf } from './takers.js';
 
 /** What changes where settings and their `metadata` part. */
@@ -46,9 +46,7 @@ function splitOf(source: Source, context: Context): Split | string {
 }
 
 function sourceOf(settings: tsTypes.Node): Source | undefined {
-  let node = outward(settings);
-  while (ts.isConditionalExpression(node.parent) || ts.isBinaryExpression(node.parent)) node = outward(node.parent);
-  const { parent } = node;
+  const { parent } = wholeOf(settings);
   const constant = constValue(parent);
   if (constant) {
     const { name, type } = parent as tsTypes.VariableDeclaration;
