@@ -73,6 +73,14 @@ export class Flows {
     }
     return flow;
   }
+
+  /** The types that a literal has to meet: that of its place, else those of the places that it goes to. */
+  typesFor(literal: tsTypes.Expression): tsTypes.Type[] {
+    const { checker } = this.#program;
+    const expected = expectedType(checker, literal);
+    const isTyped = expected && saysSomething(checker, expected) && !isOwnType(expected, literal);
+    return isTyped ? [expected] : this.of(literal).takers.map(({ type }) => type);
+  }
 }
 
 class Trace {
@@ -228,19 +236,25 @@ class Trace {
       return true;
     }
     if (!ts.isExpression(node) || this.#isOpen(node)) return false;
-    let type = expectedType(this.#checker, node);
+    const type = expectedType(this.#checker, node);
     // A pattern is the contextual type of what it takes apart.
     if (!type || !saysSomething(this.#checker, type) || isTakenApart(node)) return false;
     if (isOwnType(type, node) || (path.length === 0 && this.#root && isOwnType(type, this.#root))) return false;
     if (path.length === 0 && isBag(this.#checker, type)) return false;
+    return this.#takenBy(type, node, path);
+  }
+
+  /** Answers whether the type is one of its own, not inferred from the value itself: `[name, value]` in `map`. */
+  #takenBy(whole: tsTypes.Type, node: tsTypes.Node, path: Path): boolean {
+    let type = awaited(this.#checker, whole);
     for (const step of path) {
-      type = stepInto(this.#checker, type, step);
-      if (!type || !saysSomething(this.#checker, type)) {
+      const member = stepInto(this.#checker, type, step);
+      if (!member || !saysSomething(this.#checker, member)) {
         this.#lose(node, 'the type of its place says nothing of it', true);
         return true;
       }
+      type = member;
     }
-    // Inferred from the value itself: `[name, value]` in `map`.
     if (partsOf(type).some(({ symbol }) => symbol?.declarations?.some(one => one === this.#root))) return false;
     this.flow.takers.push({ node, type });
     return true;
@@ -318,7 +332,9 @@ class Trace {
 
   /** Where the function is called, the call gives the value. */
   #returned(fn: FunctionNode, path: Path): void {
-    const node = outward(fn);
+    let node = outward(fn);
+    while (isFunctionWrapper(node.parent, node)) node = outward(node.parent);
+    if (node !== outward(fn) && this.#givenTo(node, path)) return;
     const { parent } = node;
     if (fn.name && (ts.isFunctionDeclaration(fn) || ts.isFunctionExpression(fn)))
       return this.#called(fn.name, fn, path);
@@ -364,8 +380,22 @@ class Trace {
       const { parent } = reference;
       const at = ts.isPropertyAccessExpression(parent) && parent.name === reference ? parent : reference;
       if (ts.isCallExpression(at.parent) && at.parent.expression === at) this.follow(at.parent, path);
-      else if (!isInert(at.parent)) this.#lose(at, 'the function that returns it is handed on');
+      else if (!isInert(at.parent) && !this.#givenTo(at, path))
+        this.#lose(at, 'the function that returns it is handed on');
     }
+  }
+
+  /** Answers whether the place that a function is handed to says what such functions return. */
+  #givenTo(fn: tsTypes.Node, path: Path): boolean {
+    const node = outward(fn);
+    const { parent } = node;
+    const type = ts.isShorthandPropertyAssignment(parent)
+      ? expectedMember(this.#checker, parent)
+      : ts.isExpression(node) && expectedType(this.#checker, node);
+    const signatures = type ? this.#checker.getNonNullableType(type).getCallSignatures() : [];
+    const [returned, ...others] = signatures.map(signature => signature.getReturnType());
+    if (!returned || others.length > 0 || !saysSomething(this.#checker, returned)) return false;
+    return this.#takenBy(returned, node, path);
   }
 
   /** An argument: goes on as the parameter of a function of the project. */
@@ -524,6 +554,19 @@ function declaredType(
   return type && checker.getTypeFromTypeNode(type);
 }
 
+/** The type that is expected of `{ name }`. */
+function expectedMember(
+  checker: tsTypes.TypeChecker,
+  { name, parent }: tsTypes.ShorthandPropertyAssignment,
+): tsTypes.Type | undefined {
+  const owner = ts.isObjectLiteralExpression(parent) ? expectedType(checker, parent) : undefined;
+  return owner && stepInto(checker, owner, name.text);
+}
+
+/** What is there when a promise was waited for; the type itself where it is none. */
+const awaited = (checker: tsTypes.TypeChecker, type: tsTypes.Type): tsTypes.Type =>
+  partsOf(type).some(part => checker.getPropertyOfType(part, 'then')) ? (checker.getAwaitedType(type) ?? type) : type;
+
 /** The type that is expected of a value. A type parameter is inferred from the value; what counts is its constraint. */
 export function expectedType(checker: tsTypes.TypeChecker, value: tsTypes.Expression): tsTypes.Type | undefined {
   const { parent } = value;
@@ -532,13 +575,29 @@ export function expectedType(checker: tsTypes.TypeChecker, value: tsTypes.Expres
     if (declared?.isTypeParameter() && saysSomething(checker, declared))
       return checker.getBaseConstraintOfType(declared);
   }
-  return checker.getContextualType(value);
+  return checker.getContextualType(castTwice(value));
+}
+
+/** `value as unknown as Type`: what the first cast takes back is not expected of the value. */
+function castTwice(value: tsTypes.Expression): tsTypes.Expression {
+  const { parent } = value;
+  const isFirst =
+    ts.isAsExpression(parent) &&
+    ts.isAsExpression(parent.parent) &&
+    (parent.type.kind === ts.SyntaxKind.UnknownKeyword || parent.type.kind === ts.SyntaxKind.AnyKeyword);
+  return isFirst ? parent : value;
 }
 
 /** Whether a type was inferred from a literal as the value is, or `typeof` one: it changes with what the literals become. */
-export const isOwnType = (type: tsTypes.Type, value: tsTypes.Node): boolean =>
-  ts.isObjectLiteralExpression(inward(value as tsTypes.Expression)) &&
-  partsOf(type).every(({ symbol }) => symbol?.declarations?.some(ts.isObjectLiteralExpression) ?? false);
+export function isOwnType(type: tsTypes.Type, value: tsTypes.Node): boolean {
+  // An async function may return the value, or a promise of it.
+  const parts = partsOf(type).filter(({ symbol }) => symbol?.name !== 'PromiseLike');
+  return (
+    ts.isObjectLiteralExpression(inward(value as tsTypes.Expression)) &&
+    parts.length > 0 &&
+    parts.every(({ symbol }) => symbol?.declarations?.some(ts.isObjectLiteralExpression) ?? false)
+  );
+}
 
 /** `x = value`, where the type of `x` is only what was put into it before. */
 export function isInferred(node: tsTypes.Node, references: References): boolean {
@@ -584,15 +643,22 @@ const isContainer = ({ expression }: tsTypes.CallExpression | tsTypes.NewExpress
 const hasBody = (declaration: tsTypes.Node): declaration is tsTypes.FunctionLikeDeclaration =>
   (isFunctionNode(declaration) || ts.isConstructorDeclaration(declaration)) && declaration.body !== undefined;
 
+const PASS_THROUGHS = /^(?:structuredClone|useMemo|Promise\.resolve|Object\.(?:freeze|assign|seal))$/;
+
 /** `Object.freeze(x)`, `Object.assign({}, x)`, `structuredClone(x)`: the result holds what was given. */
-export function isPassThrough(call: tsTypes.Node): call is tsTypes.CallExpression {
-  if (!ts.isCallExpression(call)) return false;
-  const callee = call.expression;
-  if (ts.isIdentifier(callee)) return callee.text === 'structuredClone' || callee.text === 'useMemo';
-  return (
-    ts.isPropertyAccessExpression(callee) &&
-    ts.isIdentifier(callee.expression) &&
-    callee.expression.text === 'Object' &&
-    (callee.name.text === 'freeze' || callee.name.text === 'assign' || callee.name.text === 'seal')
-  );
+export const isPassThrough = (call: tsTypes.Node): call is tsTypes.CallExpression =>
+  ts.isCallExpression(call) && PASS_THROUGHS.test(calleeName(call));
+
+/** `vi.fn(f)`, `useCallback(f, [])`: what is called in its place returns what it returns. */
+const isFunctionWrapper = (call: tsTypes.Node, fn: tsTypes.Node): call is tsTypes.CallExpression =>
+  ts.isCallExpression(call) &&
+  call.arguments[0] === fn &&
+  /^(?:(?:vi|jest|mock)\.fn|(?:React\.)?useCallback)$/.test(calleeName(call));
+
+/** `name`, `owner.name`; empty for what is called by another expression. */
+function calleeName({ expression: callee }: tsTypes.CallExpression): string {
+  if (ts.isIdentifier(callee)) return callee.text;
+  return ts.isPropertyAccessExpression(callee) && ts.isIdentifier(callee.expression)
+    ? `${callee.expression.text}.${callee.name.text}`
+    : '';
 }

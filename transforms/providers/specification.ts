@@ -75,9 +75,9 @@ export const CALLS = ['doGenerate', 'doStream', 'doEmbed', 'doRerank', 'doTransc
 export function isMiddleware(literal: tsTypes.ObjectLiteralExpression, { checker, uses }: Context): boolean {
   const hook = HOOKS.find(name => propertyNamed(literal, name));
   if (!hook) return false;
-  const expected = checker.getContextualType(literal);
-  const types = expected ? [expected] : uses.flows.of(literal).takers.map(({ type }) => type);
-  return types.some(type => propertyOf(checker, type, hook).owners.some(owner => MIDDLEWARE.test(owner.type)));
+  return uses.flows
+    .typesFor(literal)
+    .some(type => propertyOf(checker, type, hook).owners.some(owner => MIDDLEWARE.test(owner.type)));
 }
 
 const MOCK = /\bMock\w+V\d$/;

@@ -40,11 +40,11 @@ function isOwnVersion(model: Literal, { generation }: Context): boolean {
 }
 
 function isTyped(model: Literal, { checker, uses }: Context): boolean {
-  const expected = checker.getContextualType(model);
-  const types = expected ? [expected] : uses.flows.of(model).takers.map(({ type }) => type);
-  return types.some(type =>
-    propertyOf(checker, type, 'doGenerate').owners.some(owner => owner.type === 'LanguageModelImplementation'),
-  );
+  return uses.flows
+    .typesFor(model)
+    .some(type =>
+      propertyOf(checker, type, 'doGenerate').owners.some(owner => owner.type === 'LanguageModelImplementation'),
+    );
 }
 
 function versionOf(model: Literal): tsTypes.StringLiteralLike | undefined {

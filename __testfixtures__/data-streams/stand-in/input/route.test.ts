@@ -1,4 +1,4 @@
-// @findings warning:7
+// @findings error:7
 import { streamText } from 'ai';
 import { chat } from './route';
 

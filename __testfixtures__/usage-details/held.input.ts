@@ -1,0 +1,26 @@
+// @from 5
+// @only usage-details,type-arguments
+import type { GenerateTextResult, LanguageModelUsage, ToolSet } from 'ai';
+
+type Result = GenerateTextResult<ToolSet, never>;
+interface Row {
+  metadata: { usage?: LanguageModelUsage };
+}
+
+declare function made(overrides: Partial<Result>): Result;
+declare function insert(rows: Row[]): void;
+
+const output = {
+  text: 'Hi',
+  usage: { inputTokens: 5, outputTokens: 5, totalTokens: 10 },
+};
+
+const rows = [1, 2].map(n => ({
+  metadata: { usage: { inputTokens: n, outputTokens: n, totalTokens: 2 * n } },
+}));
+
+const other = { usage: { inputTokens: 5, outputTokens: 5, totalTokens: 10 } };
+
+made(output);
+insert(rows);
+console.log(other);
