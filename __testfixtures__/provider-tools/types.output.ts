@@ -1,6 +1,5 @@
 // @from 5
 // @only provider-tools
-// @findings error:11
 import type { Tool } from 'ai';
 
 interface OwnTool {

@@ -5,13 +5,14 @@ import { inward, outward, propertyNamed, propertyValue, staticName, walk } from 
 import { partsOf } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { reportKind } from './provider-tools/kind.js';
 
 const OLD = 'provider-defined';
 const NEW = 'isProviderExecuted';
 
 export const providerTools = defineTransform({
   id: 'provider-tools',
-  title: 'Tools of a provider have the type `provider`, and no `name`',
+  title: 'Tools of a provider have the type `provider`, and neither `name` nor `description`',
   kind: 'breaking',
   from: [4, 5],
   words: ['inputSchema'],
@@ -26,7 +27,7 @@ export const providerTools = defineTransform({
   docs: guide6('remove-name-from-function-tool-definitions'),
   visit(use, context) {
     if (use.form !== 'option' || use.doubt || !means(use, ['Tool.inputSchema'])) return;
-    if (context.generation === 5 && !isOld(propertyNamed(use.literal, 'type'))) dropName(use.literal, context);
+    if (context.generation === 5 && !isOld(propertyNamed(use.literal, 'type'))) drop(['name'], use.literal, context);
   },
   inspect(source, context) {
     walk(source, node => {
@@ -64,7 +65,7 @@ function change(literal: tsTypes.ObjectLiteralExpression, type: tsTypes.StringLi
     draft.rename(type, 'provider');
     if (execute && !propertyNamed(literal, NEW)) draft.addElementBefore(execute, `${NEW}: false`);
   });
-  dropName(literal, context);
+  drop(['name', 'description'], literal, context);
   if (execute || propertyNamed(literal, NEW)) return;
   context.report(type, {
     message: `A tool of a provider says under 7 whether the provider runs it, in \`${NEW}\`; this one has no \`execute\`, so either may be meant.`,
@@ -105,6 +106,8 @@ function isKindOfTool(node: tsTypes.StringLiteral, { checker }: Context): boolea
 
 function changeKind(node: tsTypes.StringLiteral, context: Context): void {
   context.change(node, draft => draft.rename(node, 'provider'));
+  const alias = ts.findAncestor(node, ts.isTypeAliasDeclaration);
+  if (alias) return reportKind(alias, context);
   context.report(node, {
     message:
       'A tool of a provider has no `name` in 7: what reads it of this type does not compile, and gets `undefined`.',
@@ -113,14 +116,22 @@ function changeKind(node: tsTypes.StringLiteral, context: Context): void {
   });
 }
 
-/** A name that no generation read from the tool. */
-function dropName(literal: tsTypes.ObjectLiteralExpression, context: Context): void {
-  const name = propertyNamed(literal, 'name');
-  if (!name) return;
+/** What no generation read from the tool: its name, and for one of a provider its description. */
+function drop(names: readonly string[], literal: tsTypes.ObjectLiteralExpression, context: Context): void {
+  const found = names.flatMap(name => propertyNamed(literal, name) ?? []);
+  const plain = found.filter(property => isPlainText(propertyValue(property)));
+  const [first] = plain;
+  if (first) context.change(first, draft => draft.removeElements(literal.properties, plain));
+  for (const property of found) {
+    const isPlain = plain.includes(property);
+    if (staticName(property.name!) === 'name') reportName(property, isPlain, context);
+    else if (!isPlain) reportDescription(property, context);
+  }
+}
+
+function reportName(name: tsTypes.ObjectLiteralElementLike, isPlain: boolean, context: Context): void {
   const value = propertyValue(name);
-  const isPlain = value && (ts.isStringLiteralLike(value) || ts.isIdentifier(value));
-  if (isPlain) context.change(name, draft => draft.removeElements(literal.properties, [name]));
-  const key = keyOf(literal);
+  const key = keyOf(name.parent as tsTypes.ObjectLiteralExpression);
   const isSame = key === undefined || (value && ts.isStringLiteralLike(value) && value.text === key);
   if (isPlain && isSame) return;
   context.report(name, {
@@ -130,6 +141,17 @@ function dropName(literal: tsTypes.ObjectLiteralExpression, context: Context): v
     severity: isPlain ? 'info' : 'error',
   });
 }
+
+function reportDescription(description: tsTypes.Node, context: Context): void {
+  context.report(description, {
+    message: 'A tool of a provider has no `description` in 7; no model was ever sent one.',
+    remedy: 'Delete it.',
+    severity: 'error',
+  });
+}
+
+const isPlainText = (value: tsTypes.Expression | undefined): boolean =>
+  value !== undefined && (ts.isStringLiteralLike(value) || ts.isIdentifier(value));
 
 /** The key in a set of tools, where the tool is written there. */
 function keyOf(literal: tsTypes.ObjectLiteralExpression): string | undefined {

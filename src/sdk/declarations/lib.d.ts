@@ -66,7 +66,8 @@ type Readonly<T> = { readonly [P in keyof T]: T[P] };
 type Pick<T, K extends keyof T> = { [P in K]: T[P] };
 type Record<K extends keyof any, T> = { [P in K]: T };
 type Exclude<T, U> = T extends U ? never : T;
-type Extract<T, U> = T extends U ? T : never;
+// The declarations of the SDK have a discriminant of one generation as optional.
+type Extract<T, U> = T extends U ? T : [keyof T & keyof U] extends [never] ? never : Required<Pick<T, keyof T & keyof U>> extends U ? T : never;
 type Omit<T, K extends keyof any> = Pick<T, Exclude<keyof T, K>>;
 type NonNullable<T> = T & {};
 type Parameters<T extends (...args: any) => any> = T extends (...args: infer P) => any ? P : never;
