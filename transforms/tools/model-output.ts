@@ -4,10 +4,12 @@ import {
   inward,
   isFunctionNode,
   isNamed,
+  isScript,
   propertyNamed,
   propertyValue,
   staticName,
 } from '../../src/sdk/syntax.js';
+import { mayMiss } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { MemberUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
@@ -49,12 +51,15 @@ function functionIn({ node }: OptionUse | MemberUse): FunctionNode | undefined {
   return fn && isFunctionNode(fn) ? fn : undefined;
 }
 
-/** A function that stands elsewhere may be called elsewhere too: `toModelOutput: ({ output }) => toText(output)`. */
+/** A function that stands elsewhere may be called elsewhere too, or may not be there: `toModelOutput: ({ output }) => toText(output)`. */
 function wrapReference(use: OptionUse, context: Context): void {
   const value = propertyValue(use.node);
   if (!value || !isNamed(value)) return report(use.key, context);
+  const name = value.getText();
+  const isOptional = mayMiss(context.checker.getTypeAtLocation(value));
+  const call = isOptional && !isScript(value) ? `${name}!(output)` : `${name}(output)`;
   context.change(use.key, draft => {
-    const text = `({ output }) => ${value.getText()}(output)`;
+    const text = isOptional ? `${name} && (({ output }) => ${call})` : `({ output }) => ${call}`;
     if (ts.isShorthandPropertyAssignment(use.node)) draft.insertAfter(value, `: ${text}`);
     else draft.replace(value, text);
   });
