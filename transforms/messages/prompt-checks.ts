@@ -5,6 +5,7 @@ import { propertyNamed, propertyValue } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { NameUse, OptionUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means, type Remark } from '../../src/transform.js';
+import { reportBoth } from './prompt-checks/mapped.js';
 import { assertPrompt, chooseOne } from './prompt-checks/optional.js';
 
 /** Settings whose type was checked when the call was made. */
@@ -16,6 +17,7 @@ export const promptChecks = defineTransform({
   kind: 'silent',
   from: [4, 5, 6],
   words: ['messages', 'prompt', 'InvalidPromptError', 'InvalidArgumentError'],
+  hints: ['generateText', 'streamText', 'generateObject', 'streamObject'],
   why: 'Under 7 a call with `prompt` and `messages` drops the prompt, and messages of a wrong form fail with another error than `InvalidPromptError`, or are sent. Its types ask for one of both that is there for certain, where those of 4 took two that may be `undefined`.',
   keeps: ['calls with one of both', '`InvalidPromptError` where no test or `catch` counts on it'],
   before: 'await generateText({ model, prompt, messages });',
@@ -27,6 +29,9 @@ export const promptChecks = defineTransform({
     } else if (use.form === 'option' && means(use, ['Prompt.messages', 'AgentCallOptions.messages']))
       visitMessages(use, context);
     else if (use.form === 'name') visitError(use, context);
+  },
+  inspect(source, context) {
+    if (context.generation === 4 && context.namesSdk) reportBoth(source, context);
   },
 });
 
