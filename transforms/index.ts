@@ -124,6 +124,7 @@ import { totalUsage } from './results/total-usage.js';
 import { usageDetails } from './results/usage-details.js';
 import { usageTokens } from './results/usage-tokens.js';
 import { wholeResults } from './results/whole-results.js';
+import { writtenResults } from './results/written-results.js';
 import { streamUiModels } from './rsc/stream-ui-models.js';
 import { abortErrors } from './streams/abort-errors.js';
 import { abortReason } from './streams/abort-reason.js';
@@ -338,6 +339,7 @@ export const transforms: readonly Transform[] = [
   responseMessages,
   reasoningParts,
   wholeResults,
+  writtenResults,
   usageDetails,
   usageTokens,
   rawResponse,

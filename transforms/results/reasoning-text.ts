@@ -28,8 +28,11 @@ const rename = renameMember({
   docs: guide5('generate-text-reasoning-property-changes'),
 });
 
+// What 5 calls `reasoning` is right there: nothing is stale.
+const { stale, ...row } = rename;
+
 export const reasoningText = defineTransform({
-  ...rename,
+  ...row,
   gives: [...rename.gives!, ...ONLY_IN_7],
   visit(use, context) {
     if (context.generation !== 4 || !means(use, [...TEXT, ...DETAILS])) return;
