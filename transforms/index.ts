@@ -161,6 +161,7 @@ import { callSettings } from './types/call-settings.js';
 import { createMessage } from './types/create-message.js';
 import { deprecatedTypes } from './types/deprecated-types.js';
 import { expectedErrors } from './types/expected-errors.js';
+import { jsonValues } from './types/json-values.js';
 import { messageTypes } from './types/message-types.js';
 import { objectEvents } from './types/object-events.js';
 import { partUnions } from './types/part-unions.js';
@@ -216,6 +217,7 @@ export const transforms: readonly Transform[] = [
   // What it renames, the next one is told of.
   messageTypes,
   expectedErrors,
+  jsonValues,
   createMessage,
   attachmentType,
   sourcePartType,
