@@ -5,6 +5,7 @@ import type { MentionUse, OptionUse, ReadUse, UnknownUse, Use } from '../../src/
 import { type Context, defineTransform, means } from '../../src/transform.js';
 import { type Detail, detailOf, hasDetails, reportPart } from './usage-details/details.js';
 import { changeLiteral } from './usage-details/literal.js';
+import { reportLost } from './usage-details/lost.js';
 import { changePattern } from './usage-details/pattern.js';
 import { changeRead } from './usage-details/read.js';
 import { addDetails } from './usage-tokens/details.js';
@@ -20,6 +21,7 @@ export const usageDetails = defineTransform({
   kind: 'breaking',
   from: [5, 6],
   words: ['cachedInputTokens', 'reasoningTokens', 'inputTokens', 'outputTokens'],
+  hints: ['totalTokens'],
   why: 'Under 7 both are gone: reading them gives `undefined`, and sums become `NaN`. The numbers are in `inputTokenDetails` and `outputTokenDetails`.',
   keeps: [
     'keys of your own objects and types, such as `{ cachedInputTokens: usage.inputTokenDetails.cacheReadTokens }`',
@@ -39,6 +41,9 @@ export const usageDetails = defineTransform({
     else if (use.form === 'pattern') changePattern(use, detail, context);
     else if (use.form === 'option') changeOption(use, detail, context);
     else if (use.form === 'mention') changeMention(use, detail, context);
+  },
+  inspect(source, context) {
+    if (context.generation === 5 && !context.wasNew) reportLost(source, context);
   },
 });
 
