@@ -7,6 +7,7 @@ import { type Assertion, assertionAt, type Mismatch } from './test-assertions/as
 import { countOfEmbeddings } from './test-assertions/embeddings.js';
 import { callsOfMock, identityOfModel } from './test-assertions/models.js';
 import { orderOfChunks, userAgent } from './test-assertions/streams.js';
+import { writtenType } from './test-assertions/types.js';
 import { spiedWarnings } from './test-assertions/warnings.js';
 
 /** Each says what would fail in a place, or nothing. */
@@ -26,7 +27,7 @@ export const testAssertions = defineTransform({
   kind: 'silent',
   from: [5, 6],
   words: ['mediaType'],
-  hints: ['expect(', 'assert', 'MockEmbeddingModel', 'spyOn(', 'console.warn'],
+  hints: ['expect(', 'assert', 'expectTypeOf', 'MockEmbeddingModel', 'spyOn(', 'console.warn'],
   why: 'Some of what a test can see of the SDK is different under 7 although the program does the same: what a model is handed, the order of chunks, where warnings go.',
   keeps: [
     'all tests: they are only reported',
@@ -44,7 +45,7 @@ export const testAssertions = defineTransform({
       const assertion = ts.isCallExpression(node) ? assertionAt(node) : undefined;
       const found = assertion
         ? CHECKS.map(check => check(assertion, context)).find(mismatch => mismatch)
-        : countOfEmbeddings(node, context);
+        : (countOfEmbeddings(node, context) ?? writtenType(node, context));
       if (found) report(found, context);
     });
     const spied = spiedWarnings(source);
