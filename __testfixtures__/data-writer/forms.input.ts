@@ -1,7 +1,7 @@
 // @from 4
 // @alone
 // @row writer-write-data writer-source data-stream-types
-// @findings warning:10 info:23
+// @findings warning:10 info:23 info:35
 import { type DataStreamOptions, type DataStreamWriter, type JSONValue, tool } from 'ai';
 import { z } from 'zod';
 

@@ -8,6 +8,7 @@ import { type Context, defineTransform, means, renameName } from '../../src/tran
 import { sourceChunk } from './data-streams/source.js';
 import { writeAnnotation } from './data-writer/annotations.js';
 import { METHODS, reportMethod, reportReader, reportUnknown } from './data-writer/reports.js';
+import { startBefore } from './data-writer/start.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   DataStreamWriter: 'UIMessageStreamWriter',
@@ -44,7 +45,7 @@ export const dataWriter = defineTransform({
       if (argument && isText(argument)) reportMethod(use, context);
     } else if (use.form !== 'read' || !argument || ts.isSpreadElement(argument)) reportMethod(use, context);
     else if (use.name === 'writeData') writeData(use, argument, context);
-    else if (use.name === 'writeSource') writeSource(use, argument, context);
+    else if (use.name === 'writeSource') writeSource(use, call!, context);
     else if (!writeAnnotation(use, call!, context)) reportMethod(use, context);
   },
 });
@@ -88,11 +89,13 @@ function writeData({ key }: ReadUse, value: tsTypes.Expression, context: Context
   if (isChanged) reportReader(key, context);
 }
 
-function writeSource(use: ReadUse, source: tsTypes.Expression, context: Context): void {
+function writeSource(use: ReadUse, call: tsTypes.CallExpression, context: Context): void {
+  const source = call.arguments[0]!;
   const write = sourceChunk(source, context);
   if (!write) return reportMethod(use, context);
-  context.change(use.key, draft => {
+  const isChanged = context.change(use.key, draft => {
     draft.rename(use.key, 'write');
     write(draft);
   });
+  if (isChanged) startBefore(call, use.node.expression, context);
 }

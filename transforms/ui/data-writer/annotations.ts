@@ -7,7 +7,7 @@ import { isFunctionNode, isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { isMerged } from '../create-data-stream/calls.js';
+import { hasOneStart } from './start.js';
 
 /** What the functions that are given a writer call for an annotation; undefined where nothing can stand for it. */
 const writers = new WeakMap<tsTypes.Node, string | undefined>();
@@ -34,11 +34,8 @@ function writerOf(writer: tsTypes.Expression, { uses }: Context): Writer | undef
 
 function declare({ name, parent: execute }: Writer, context: Context): string | undefined {
   const body = isFunctionNode(execute) ? execute.body : undefined;
-  const streams = context.uses.origins.ofCallback(execute, ['execute']);
-  // In a stream that goes into another, the list would be replaced by that of the other.
-  if (!body || !ts.isBlock(body) || !streams || streams.some(({ call }) => isMerged(call, context))) return undefined;
-  // The start of its result would have an id of its own.
-  if (context.mentions(/\bexperimental_generateMessageId\b/, 'beside')) return undefined;
+  // In a stream that goes into another, the list would also be replaced by that of the other.
+  if (!body || !ts.isBlock(body) || !hasOneStart(execute, context)) return undefined;
   let writer: string | undefined;
   const isChanged = context.change(name, draft => {
     writer = draft.freeName(body, 'writeMessageAnnotation');
