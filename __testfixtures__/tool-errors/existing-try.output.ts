@@ -43,13 +43,9 @@ export const readTide = tool({
   inputSchema: z.object({ port: z.string() }),
   execute: async ({ port }) => {
     try {
-      try {
-        return await tides(port);
-      } catch (error) {
-        if (port === 'Brest') return { high: 'unknown' };
-        throw error;
-      }
+      return await tides(port);
     } catch (error) {
+      if (port === 'Brest') return { high: 'unknown' };
       console.error('Tool "readTide" failed:', error);
       return { ok: false as const, error: 'read_tide_failed', retryable: true };
     }

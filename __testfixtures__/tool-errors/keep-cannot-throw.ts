@@ -60,3 +60,15 @@ export const tools = {
     },
   }),
 };
+
+/** What is kept between calls has a type that says what it is. */
+export function noted() {
+  let notes: { text: string; isDone: boolean }[] = [];
+  return tool({
+    inputSchema: z.object({ texts: z.array(z.string()) }),
+    execute: async ({ texts }) => {
+      notes = texts.map(text => ({ text, isDone: false }));
+      return { notes, open: notes.filter(({ isDone }) => !isDone).length };
+    },
+  });
+}

@@ -243,6 +243,15 @@ export function catchesAround(node: tsTypes.Node): (tsTypes.TryStatement & { cat
   return found;
 }
 
+/** The last statement of a handler, where it throws on what was caught. */
+export function rethrowOf({ variableDeclaration, block }: tsTypes.CatchClause): tsTypes.ThrowStatement | undefined {
+  const last = block.statements.at(-1);
+  const name = variableDeclaration?.name;
+  if (!last || !ts.isThrowStatement(last) || !name || !ts.isIdentifier(name)) return undefined;
+  const thrown = inward(last.expression);
+  return ts.isIdentifier(thrown) && thrown.text === name.text ? last : undefined;
+}
+
 /** Walks the nodes below `root`, but not into functions nested in it. */
 export function walkOwn(root: tsTypes.Node, visit: (node: tsTypes.Node) => void): void {
   ts.forEachChild(root, child => {

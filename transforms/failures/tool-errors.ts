@@ -10,6 +10,7 @@ import { type Guard, guardFor } from './tool-errors/guard.js';
 import { handlerFor, signalOf } from './tool-errors/handler.js';
 import { keepErrorFlag } from './tool-errors/keep-flag.js';
 import { parametersFor } from './tool-errors/reference.js';
+import { writeRethrow } from './tool-errors/rethrow.js';
 import { type Kept, keepTold } from './tool-errors/told.js';
 import { beginEarlier, wrapBody, wrapCall, wrapIterable } from './tool-errors/write.js';
 
@@ -106,10 +107,12 @@ function write(
       isStream,
       signal: call ? call.signal : signalOf(execute, context),
       toolError: kept?.toolError,
+      caught: guard.form === 'rethrow' ? guard.rethrow : undefined,
       toolFailure: isShared ? helperImport(draft, run.key, 'toolFailure', context) : undefined,
     };
     const handler = handlerFor(run, name, failure, settings, context);
     if (guard.form === 'call') wrapCall(draft, { ...guard, parameters: call!.parameters }, handler);
+    else if (guard.form === 'rethrow') writeRethrow(draft, guard.rethrow, handler);
     else if (guard.form === 'iterable') wrapIterable(draft, execute, guard.value, handler);
     else wrapBody(draft, execute, handler, context.checker);
   });

@@ -1,5 +1,5 @@
 /** Errors whose text is the author's own: words that stand in the code, and what the model itself gave. */
-import { catchesAround, inward, walkOwn } from '../../../src/sdk/syntax.js';
+import { catchesAround, inward, rethrowOf, walkOwn } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from './execute.js';
 import { named } from './internals.js';
@@ -20,19 +20,22 @@ export function authoredText(
   return isMade ? text : undefined;
 }
 
-/** A `throw` of the function itself that no `catch` within it takes. */
+/** A `throw` of the function itself that reaches the model: no `catch` within it takes it, or each throws it on. */
 export interface AuthoredThrow {
   statement: tsTypes.ThrowStatement;
   error: tsTypes.NewExpression;
   text: tsTypes.Expression;
+  isCaught: boolean;
 }
 
 export function authoredThrows(execute: Execute, scope: Scope): AuthoredThrow[] {
   const found: AuthoredThrow[] = [];
   walkOwn(execute.body, node => {
-    if (!ts.isThrowStatement(node) || catchesAround(node).length > 0) return;
+    const catches = ts.isThrowStatement(node) ? catchesAround(node) : [];
+    if (!ts.isThrowStatement(node) || !catches.every(({ catchClause }) => rethrowOf(catchClause))) return;
     const text = authoredText(node.expression, value => isInput(value, scope));
-    if (text) found.push({ statement: node, error: inward(node.expression) as tsTypes.NewExpression, text });
+    const error = inward(node.expression) as tsTypes.NewExpression;
+    if (text) found.push({ statement: node, error, text, isCaught: catches.length > 0 });
   });
   return found;
 }

@@ -37,6 +37,13 @@ export const letsErrorsOutAt = (
   checker: tsTypes.TypeChecker,
 ): boolean => statementCanThrow(statement, scopeOf(execute, checker));
 
+/** Whether a `try` lets out what its handler does not see: a promise that it returns, what `finally` throws. */
+export const leaksBesideCatch = (
+  { tryBlock, finallyBlock }: tsTypes.TryStatement,
+  execute: Execute,
+  checker: tsTypes.TypeChecker,
+): boolean => leaksBeside(tryBlock, finallyBlock, scopeOf(execute, checker));
+
 export function scopeOf(execute: Execute, checker: tsTypes.TypeChecker, takesInput = true): Scope {
   const input = takesInput ? execute.parameters[0] : undefined;
   const scope: Scope = { checker, execute, input, open: new Set(), callback: body => bodyCanThrow(body, scope) };
@@ -98,12 +105,13 @@ const listCanThrow = (list: tsTypes.VariableDeclarationList, scope: Scope): bool
 
 function tryCanThrow(node: tsTypes.TryStatement, scope: Scope): boolean {
   const { tryBlock, catchClause, finallyBlock } = node;
-  if (finallyBlock && statementCanThrow(finallyBlock, scope)) return true;
-  if (!catchClause) return statementCanThrow(tryBlock, scope);
-  return (
-    passesOn(catchClause.block, scope.checker) || returnsOf({ body: tryBlock }).some(value => leaves(value, scope))
-  );
+  if (leaksBeside(tryBlock, finallyBlock, scope)) return true;
+  return catchClause ? passesOn(catchClause.block, scope.checker) : statementCanThrow(tryBlock, scope);
 }
+
+const leaksBeside = (tryBlock: tsTypes.Block, finallyBlock: tsTypes.Block | undefined, scope: Scope): boolean =>
+  (finallyBlock !== undefined && statementCanThrow(finallyBlock, scope)) ||
+  returnsOf({ body: tryBlock }).some(value => leaves(value, scope));
 
 /** A promise that is returned without `await` rejects outside of the `try`. */
 const leaves = (value: tsTypes.Expression, scope: Scope): boolean =>

@@ -4,6 +4,7 @@
  */
 import { resolveAlias } from '../../../src/sdk/symbols.js';
 import { constValue, inward, isFunctionNode } from '../../../src/sdk/syntax.js';
+import { isOpaque, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { isAsyncFunction, isGenerator } from './execute.js';
 import { LEVELS, LOGGER } from './logger.js';
@@ -92,7 +93,10 @@ function isKnownSymbol(found: tsTypes.Symbol | undefined, name: tsTypes.Identifi
   if (ts.isEnumDeclaration(declaration) || ts.isFunctionDeclaration(declaration)) return true;
   const isLocal = ts.findAncestor(declaration, node => node === execute) !== undefined;
   if (isLocal && (ts.isParameter(declaration) || ts.isBindingElement(declaration))) return true;
-  if (isPrimitive(checker.getTypeAtLocation(name))) return true;
+  const type = checker.getTypeAtLocation(name);
+  if (isPrimitive(type)) return true;
+  // Of a variable that is assigned somewhere the type says that it is no promise.
+  if (ts.isVariableDeclaration(declaration) && !constValue(declaration) && isPlain(type, scope)) return true;
   // What a local is given was looked at where it is given.
   if (isLocal) return ts.isVariableDeclaration(declaration);
   const value = constValue(declaration);
@@ -102,6 +106,10 @@ function isKnownSymbol(found: tsTypes.Symbol | undefined, name: tsTypes.Identifi
   open.delete(declaration);
   return isKnown;
 }
+
+/** Whether all of it is known, and nothing of it can reject. */
+const isPlain = (type: tsTypes.Type, { checker }: Scope): boolean =>
+  !isOpaque(type) && partsOf(type).every(part => !checker.getPropertyOfType(part, 'then'));
 
 function isHarmlessCall(call: tsTypes.CallExpression, scope: Scope): boolean {
   if (isSettled(call, scope.checker)) return true;

@@ -4,10 +4,13 @@ import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import { authoredText } from './authored.js';
 import { mayBePromise } from './thenable.js';
 
-/** Whether a handler hands an error on: it throws, or waits for something that can. */
-export const passesOn = (handler: tsTypes.Node, checker: tsTypes.TypeChecker): boolean =>
+/**
+ * Whether a handler hands an error on: it throws, or waits for something that can.
+ * @param but a statement that does not count
+ */
+export const passesOn = (handler: tsTypes.Node, checker: tsTypes.TypeChecker, but?: tsTypes.Statement): boolean =>
   someOwnNode(handler, node => {
-    if (ts.isThrowStatement(node)) return !isSafe(node);
+    if (ts.isThrowStatement(node)) return node !== but && !isSafe(node);
     if (ts.isAwaitExpression(node)) return !isSettled(node.expression, checker);
     if (ts.isForOfStatement(node)) return node.awaitModifier !== undefined;
     return ts.isReturnStatement(node) && !!node.expression && mayReject(node.expression, checker);

@@ -23,11 +23,14 @@ import {
 import { bodyLetsErrorsOut, letsErrorsOut } from '../execute/failures.js';
 import { type EarlyTry, earlyTry } from './early.js';
 import { isPath } from './reference.js';
+import { type Rethrow, rethrowIn } from './rethrow.js';
 
 export type Guard =
   | { form: 'body'; execute: Execute; isStream: boolean }
   /** Only what stands before the `try` of the author can throw: that begins earlier. */
   | { form: 'early'; execute: Execute; early: EarlyTry; isStream: false }
+  /** The author's `catch` throws on what it caught. */
+  | { form: 'rethrow'; execute: Execute; rethrow: Rethrow; isStream: boolean }
   /** The function returns an async iterable: what that gives is yielded. */
   | { form: 'iterable'; execute: Execute; value: tsTypes.Expression; isStream: true }
   | { form: 'call'; execute: Execute; reference: tsTypes.Expression; isStream: boolean }
@@ -61,6 +64,8 @@ function guardForBody(execute: Execute, isStreamed: boolean, { checker }: Contex
   }
   const early = isAsyncFunction(execute) && !isGenerator(execute) ? earlyTry(execute, checker) : undefined;
   if (early) return { form: 'early', execute, early, isStream: false };
+  const rethrow = isAsyncFunction(execute) || isGenerator(execute) ? rethrowIn(execute, checker) : undefined;
+  if (rethrow) return { form: 'rethrow', execute, rethrow, isStream: isStreamed };
   const opaque =
     isGenerator(execute) || mannerOf(execute, checker) === 'async' ? undefined : streamLike(execute, checker);
   if (opaque) return { form: 'none', reason: mayStream(opaque) };

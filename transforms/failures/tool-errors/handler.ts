@@ -8,6 +8,7 @@ import { isRead } from '../execute/name.js';
 import { TOOL_ERROR } from '../execute/settled.js';
 import type { Failure } from './failure.js';
 import { logCall, REF } from './log.js';
+import type { Rethrow } from './rethrow.js';
 import { toolErrorAt } from './told.js';
 
 export interface Handler {
@@ -26,6 +27,8 @@ interface Settings {
   signal: Signal;
   /** The class of errors for the model, where the change brings it. */
   toolError: string | undefined;
+  /** The handler of the author that goes on with these statements. */
+  caught: Pick<Rethrow, 'error' | 'isLogged'> | undefined;
   /** The function of the generated module that logs an error and answers with a failure, where that is asked for. */
   toolFailure: string | undefined;
 }
@@ -35,10 +38,10 @@ export function handlerFor(
   run: ToolRun,
   known: string | undefined,
   failure: Failure,
-  { isStream, signal, toolError, toolFailure }: Settings,
+  { isStream, signal, toolError, toolFailure, caught }: Settings,
   context: Context,
 ): Handler {
-  const error = freeName(run, context);
+  const error = caught?.error ?? freeName(run, context);
   const { errorRef } = context.choices;
   const end = failure.answer === 'throw' ? thrown(failure, error, context) : returned(failure, isStream, context);
   const semicolon = usesSemicolons(run.key.getSourceFile()) ? ';' : '';
@@ -56,7 +59,7 @@ export function handlerFor(
       ...aborted,
       ...passed(run, failure, error, { isStream, toolError }, semicolon, context),
       ...(errorRef ? [ended(`const ${REF} = crypto.randomUUID().slice(0, 8)`)] : []),
-      ended(logCall(run.key, known ?? 'tool', error, context)),
+      ...(caught?.isLogged && !errorRef ? [] : [ended(logCall(run.key, known ?? 'tool', error, context))]),
       ended(end),
     ],
   };

@@ -55,7 +55,8 @@ export function keepTold(
   for (const thrown of execute ? authoredThrows(execute, scopeOf(execute, checker)) : []) {
     const { expression } = thrown.error;
     if (own && expression.getText() === TOOL_ERROR) continue;
-    if (!saysOnlyText(thrown.error, checker)) kept.lost.push(thrown);
+    // What the author's handlers do with it on the way must go on.
+    if (thrown.isCaught || !saysOnlyText(thrown.error, checker)) kept.lost.push(thrown);
     else if (failure.answer === 'return') tell(draft, thrown, failure, name ?? 'tool', isStream, context);
     else if (own ? own.takesText : sharesHelper(expression.getSourceFile(), context)) {
       kept.toolError ??= own ? TOOL_ERROR : helperImport(draft, expression, 'ToolError', context);
