@@ -1,18 +1,35 @@
 /** Where a value ends up: through variables, members, lists, spreads, returns and files, until something says what it is. */
+import { callBy } from './calls.js';
 import type { Program } from './program.js';
 import type { References } from './references.js';
 import { isSdkDeclaration } from './symbols.js';
-import { type FunctionNode, inward, isFunctionNode, isLogical, literalKey, outward, staticName } from './syntax.js';
+import {
+  constValue,
+  type FunctionNode,
+  inward,
+  isExported,
+  isFunctionNode,
+  isLogical,
+  literalKey,
+  outward,
+  staticName,
+} from './syntax.js';
 import { partsOf } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
 export interface Flow {
-  /** What takes the value: what a name is on its type decides. */
-  takers: { node: tsTypes.Node; type: tsTypes.Type }[];
+  /** What takes the value, which stands in it at the end of the path: what a name is on its type decides. */
+  takers: Taker[];
   /** Places where the value goes out of sight. */
   lost: Loss[];
   /** Members that are read on the way. Where the type says nothing, a name there cannot change with the value. */
   reads: { name: tsTypes.Node; isTyped: boolean }[];
+}
+
+export interface Taker {
+  node: tsTypes.Node;
+  type: tsTypes.Type;
+  path: Path;
 }
 
 export interface Loss {
@@ -24,7 +41,7 @@ export interface Loss {
 
 /** A step from a container to the value in it: the name of a member, or ELEMENT for one of a list or of unknown name. */
 type Step = string | typeof ELEMENT;
-const ELEMENT = Symbol('element');
+export const ELEMENT = Symbol('element');
 
 /** Bounds that no code written by hand comes near. */
 const DEEPEST = 8;
@@ -32,6 +49,18 @@ const FARTHEST = 2000;
 
 /** The way from what is followed to the value: empty where the value itself is followed. */
 type Path = readonly Step[];
+
+/**
+ * Whether a value of the type can be what is followed.
+ * @param place where that value stands, unless it is held by what stands there
+ */
+type Admits = (type: tsTypes.Type, place: tsTypes.Node | undefined) => boolean;
+
+/** A call by which the value came into a function of the project. */
+interface Entry {
+  call: tsTypes.CallExpression | tsTypes.NewExpression;
+  fn: tsTypes.Node;
+}
 
 export class Flows {
   readonly #program: Program;
@@ -55,6 +84,16 @@ export class Flows {
       this.#ofVariables.set(name, flow);
     }
     return flow;
+  }
+
+  /**
+   * Follows a value to the calls of the SDK, past the types that `of` ends at. What a function hands back goes to the call
+   * that gave it the value, so that each place is one that the value comes to.
+   */
+  toSdk(expression: tsTypes.Expression, admits: Admits = () => true): Flow {
+    const trace = new Trace(this.#program, this.#references, undefined, admits);
+    trace.follow(expression, []);
+    return trace.flow;
   }
 
   /** Whether a value comes from another library, from the language or from the host. */
@@ -92,9 +131,14 @@ class Trace {
   #steps = 0;
   /** What is followed: a type that was inferred from it says nothing new. */
   readonly #root: tsTypes.Node | undefined;
+  /** Set where only the SDK ends the search. */
+  readonly #admits: Admits | undefined;
+  /** The calls that brought the value to where it is, outermost first. */
+  #entries: readonly Entry[] = [];
 
-  constructor(program: Program, references: References, root?: tsTypes.Node) {
+  constructor(program: Program, references: References, root?: tsTypes.Node, admits?: Admits) {
     this.#root = root;
+    this.#admits = admits;
     this.#program = program;
     this.#checker = program.checker;
     this.#references = references;
@@ -105,7 +149,8 @@ class Trace {
   }
 
   #isNew(node: tsTypes.Node, path: Path): boolean {
-    const key = path.map(String).join('.');
+    const calls = this.#entries.map(({ call }) => `${call.getSourceFile().fileName}:${call.pos}`);
+    const key = [...path.map(String), ...calls].join('.');
     const keys = this.#seen.get(node) ?? new Set();
     if (keys.has(key)) return false;
     this.#seen.set(node, keys.add(key));
@@ -115,7 +160,7 @@ class Trace {
   /** Follows what an expression gives, which holds the value at the end of the path. */
   follow(expression: tsTypes.Node, path: Path): void {
     const node = outward(expression);
-    if (!this.#isNew(node, path)) return;
+    if (!this.#isNew(node, path) || !this.#canHold(node, path)) return;
     // A value that holds itself has paths without end.
     if (path.length > DEEPEST) return this.#lose(node, 'it is nested in too many objects');
     if (++this.#steps > FARTHEST) {
@@ -126,8 +171,9 @@ class Trace {
     const { parent } = node;
     if (ts.isArrayLiteralExpression(parent)) this.follow(parent, [ELEMENT, ...path]);
     else if (ts.isSpreadElement(parent)) this.#spread(parent, path);
-    else if (ts.isSpreadAssignment(parent)) this.follow(parent.parent, path);
-    else if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) {
+    else if (ts.isSpreadAssignment(parent)) {
+      if (!isReplaced(parent, path)) this.follow(parent.parent, path);
+    } else if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) {
       const name = staticName(parent.name);
       if (name === undefined) this.#lose(node, 'it is a member under a computed name');
       else this.follow(parent.parent, [name, ...path]);
@@ -142,6 +188,15 @@ class Trace {
       for (const use of this.#references.ofDefault(parent.getSourceFile())) this.follow(use, path);
     } else if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) this.#passed(node, parent, path);
     else this.#lose(node, 'its use could not be followed');
+  }
+
+  /** Whether the value at the end of the path can be what is followed. */
+  #canHold(node: tsTypes.Node, path: Path): boolean {
+    if (!this.#admits) return true;
+    let type: tsTypes.Type | undefined = this.#checker.getTypeAtLocation(node);
+    type = this.#checker.getAwaitedType(type) ?? type;
+    for (const step of path) type = type && stepInto(this.#checker, type, step);
+    return !type || this.#admits(type, path.length === 0 ? node : undefined);
   }
 
   /** Operators that hand the value on, or only look at it. */
@@ -235,6 +290,7 @@ class Trace {
       }
       return true;
     }
+    if (this.#admits) return ts.isExpression(node) && this.#arrives(node, path);
     if (!ts.isExpression(node) || this.#isOpen(node)) return false;
     const type = expectedType(this.#checker, node);
     // A pattern is the contextual type of what it takes apart.
@@ -256,8 +312,36 @@ class Trace {
       type = member;
     }
     if (partsOf(type).some(({ symbol }) => symbol?.declarations?.some(one => one === this.#root))) return false;
-    this.flow.takers.push({ node, type });
+    this.flow.takers.push({ node, type, path });
     return true;
+  }
+
+  /** An argument of the SDK, or what a function returns that the SDK calls. */
+  #arrives(node: tsTypes.Expression, path: Path): boolean {
+    const { parent } = node;
+    const isCall = ts.isCallExpression(parent) || ts.isNewExpression(parent);
+    if (isCall ? !this.#isOfSdk(parent) : !this.#isReturnedToSdk(parent)) return false;
+    if (isCall && /\b(?:convertTo(?:Core|Model)|prune|validateUI)Messages$/.test(parent.expression.getText())) {
+      this.follow(parent, path.slice(path.lastIndexOf(ELEMENT)));
+      return true;
+    }
+    const type = expectedType(this.#checker, node);
+    if (type) this.flow.takers.push({ node, type, path });
+    return true;
+  }
+
+  #isOfSdk(call: tsTypes.CallExpression | tsTypes.NewExpression): boolean {
+    const declaration = this.#checker.getResolvedSignature(call)?.declaration;
+    return declaration !== undefined && isSdkDeclaration(declaration);
+  }
+
+  #isReturnedToSdk(at: tsTypes.Node): boolean {
+    const fn = ts.isReturnStatement(at) || ts.isArrowFunction(at) ? ts.findAncestor(at, ts.isFunctionLike) : undefined;
+    if (!fn || !isFunctionNode(fn) || ts.isFunctionDeclaration(fn)) return false;
+    const type = ts.isMethodDeclaration(fn) ? expectedMember(this.#checker, fn) : this.#checker.getContextualType(fn);
+    if (!type) return false;
+    const signatures = partsOf(type).flatMap(part => part.getCallSignatures());
+    return signatures.some(({ declaration }) => declaration !== undefined && isSdkDeclaration(declaration));
   }
 
   /** Whether the type that is expected is only that of the value: a type parameter, a call that takes anything. */
@@ -296,42 +380,87 @@ class Trace {
     }
   }
 
-  followName(name: tsTypes.Node, path: Path): void {
+  /** @param from where it is given the value */
+  followName(name: tsTypes.Node, path: Path, from = name): void {
+    // What holds it outside of a function holds it for all callers.
+    const inner = this.#entries.findLastIndex(({ fn }) => isWithin(name, fn));
+    this.#from(this.#entries.slice(0, inner + 1), () => this.#used(name, path, from));
+  }
+
+  #used(name: tsTypes.Node, path: Path, from: tsTypes.Node): void {
+    this.#missUsers(name);
     for (const namespace of this.#references.namespacesOf(name)) this.follow(namespace, [staticName(name)!, ...path]);
     for (const reference of this.#references.of(name)) {
       const { parent } = reference;
-      if (ts.isPropertyAccessExpression(parent) && parent.name === reference) this.follow(parent, path);
-      else if (ts.isBindingElement(parent)) this.#bound(parent.name, path);
-      else if ((ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && parent.name === reference)
-        continue;
-      else this.follow(reference, path);
+      if (ts.isPropertyAccessExpression(parent) && parent.name === reference) {
+        if (this.#canRead(parent, from)) this.follow(parent, path);
+      } else if (ts.isBindingElement(parent)) this.#bound(parent.name, path);
+      else if (!isDeclared(reference)) this.follow(reference, path);
     }
   }
 
   #assigned(target: tsTypes.Expression, path: Path): void {
     if (ts.isIdentifier(target)) {
       const declaration = this.#references.symbolAt(target)?.valueDeclaration;
-      if (declaration && ts.isVariableDeclaration(declaration) && ts.isIdentifier(declaration.name)) {
-        return this.followName(declaration.name, path);
-      }
+      const isVariable =
+        declaration &&
+        (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration) || ts.isBindingElement(declaration));
+      if (isVariable && ts.isIdentifier(declaration.name)) return this.followName(declaration.name, path);
     }
-    if (ts.isPropertyAccessExpression(target)) {
-      // `options.tools.search = value`: the value is a member of what `options` is.
-      const names: string[] = [];
-      let owner: tsTypes.Expression = target;
-      while (ts.isPropertyAccessExpression(owner)) {
-        names.unshift(owner.name.text);
-        owner = inward(owner.expression);
-      }
-      const declaration = ts.isIdentifier(owner) ? this.#references.symbolAt(owner)?.valueDeclaration : undefined;
-      const name = declaration && ts.getNameOfDeclaration(declaration);
-      return name ? this.followName(name, [...names, ...path]) : this.followName(target.name, path);
-    }
+    if (ts.isPropertyAccessExpression(target)) return this.#kept(target, path);
+    if (ts.isElementAccessExpression(target)) return this.#collected(target.expression, [ELEMENT, ...path]);
     this.#lose(target, 'it is assigned to something that could not be followed');
+  }
+
+  /** `options.tools.search = value`: the value is a member of what `options` is. */
+  #kept(member: tsTypes.PropertyAccessExpression, path: Path): void {
+    const names: string[] = [];
+    let owner: tsTypes.Expression = member;
+    while (ts.isPropertyAccessExpression(owner)) {
+      names.unshift(owner.name.text);
+      owner = inward(owner.expression);
+    }
+    const declaration = ts.isIdentifier(owner) ? this.#references.symbolAt(owner)?.valueDeclaration : undefined;
+    const name = declaration && ts.getNameOfDeclaration(declaration);
+    if (name) this.followName(name, [...names, ...path]);
+    else this.followName(member.name, path, member);
+  }
+
+  /** Whether `this` can be what got the value in another class: one extends the other. */
+  #canRead({ expression }: tsTypes.PropertyAccessExpression, from: tsTypes.Node): boolean {
+    if (!this.#admits || expression.kind !== ts.SyntaxKind.ThisKeyword) return true;
+    const [reader, giver] = [expression, from].map(at => ts.findAncestor(at, ts.isClassLike));
+    return !reader || !giver || this.#extends(reader, giver) || this.#extends(giver, reader);
+  }
+
+  #extends(heir: tsTypes.ClassLikeDeclaration, base: tsTypes.ClassLikeDeclaration): boolean {
+    if (heir === base) return true;
+    const type = this.#checker.getTypeAtLocation(heir);
+    const parents = type.isClass() ? this.#checker.getBaseTypes(type) : [];
+    return parents.some(({ symbol }) =>
+      symbol?.declarations?.some(parent => ts.isClassLike(parent) && this.#extends(parent, base)),
+    );
+  }
+
+  /** What is exported for others than the program. */
+  #missUsers(name: tsTypes.Node): void {
+    if (!this.#admits || !isExported(name.parent as tsTypes.Declaration) || this.#references.of(name).length > 0)
+      return;
+    this.#lose(name, 'nothing of the program uses it', true);
+  }
+
+  /** Goes on as from where the value came by these calls. */
+  #from(entries: readonly Entry[], goOn: () => void): void {
+    const before = this.#entries;
+    this.#entries = entries;
+    goOn();
+    this.#entries = before;
   }
 
   /** Where the function is called, the call gives the value. */
   #returned(fn: FunctionNode, path: Path): void {
+    const entry = this.#entries.at(-1);
+    if (entry?.fn === fn) return this.#from(this.#entries.slice(0, -1), () => this.follow(entry.call, path));
     let node = outward(fn);
     while (isFunctionWrapper(node.parent, node)) node = outward(node.parent);
     if (node !== outward(fn) && this.#givenTo(node, path)) return;
@@ -346,8 +475,9 @@ class Trace {
       : ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)
         ? parent.name
         : undefined;
-    if (ts.isCallExpression(parent) && parent.arguments.includes(node as tsTypes.Expression))
-      return this.#calledBack(parent, path);
+    if (ts.isCallExpression(parent)) {
+      return parent.expression === node ? this.follow(parent, path) : this.#calledBack(parent, path);
+    }
     if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) {
       return this.#lose(fn, 'it is returned from a function without a name');
     }
@@ -372,6 +502,7 @@ class Trace {
     if (references.length === 0 && !ts.isFunctionDeclaration(fn)) {
       return this.#lose(fn, 'the function that returns it could not be followed');
     }
+    this.#missUsers(name);
     this.#calledAt(references, path);
   }
 
@@ -387,6 +518,7 @@ class Trace {
 
   /** Answers whether the place that a function is handed to says what such functions return. */
   #givenTo(fn: tsTypes.Node, path: Path): boolean {
+    if (this.#admits) return false;
     const node = outward(fn);
     const { parent } = node;
     const type = ts.isShorthandPropertyAssignment(parent)
@@ -411,17 +543,46 @@ class Trace {
     if (inert === 'fromEntries') return this.follow(call, [ELEMENT, ...path.slice(2)]);
     if (inert === 'values') return this.follow(call, [ELEMENT, ...path.slice(1)]);
     if (inert) return;
-    const declaration = this.#checker.getResolvedSignature(call)?.declaration;
-    if (declaration && hasBody(declaration) && this.#program.unit(declaration.getSourceFile())) {
+    const fn = this.#run(call);
+    if (fn && this.#program.unit(fn.getSourceFile())) {
       const index = call.arguments?.indexOf(node as tsTypes.Expression) ?? -1;
-      const parameter = declaration.parameters[index];
-      if (parameter && !parameter.dotDotDotToken) return this.#bound(parameter.name, path);
+      const parameter = fn.parameters[index];
+      if (parameter && !parameter.dotDotDotToken) return this.#entered({ call, fn }, parameter, path);
     }
     this.#lose(
       node,
-      'it is passed to a function whose parameter types are not known',
+      this.#admits
+        ? 'it is passed to a function that could not be followed'
+        : 'it is passed to a function whose parameter types are not known',
       !isContainer(call) && this.isForeign(call.expression),
     );
+  }
+
+  /** The function that a call runs: also one that the caller handed in, `run(settings)` in `retry(run, settings)`. */
+  #run(call: tsTypes.CallExpression | tsTypes.NewExpression): tsTypes.FunctionLikeDeclaration | undefined {
+    const declaration = this.#checker.getResolvedSignature(call)?.declaration;
+    if (declaration && hasBody(declaration)) return declaration;
+    const entry = this.#entries.at(-1);
+    const parameter = ts.isIdentifier(call.expression) && this.#references.symbolAt(call.expression)?.valueDeclaration;
+    if (!entry || !parameter || !ts.isParameter(parameter) || parameter.parent !== entry.fn) return undefined;
+    const given = entry.call.arguments?.[parameter.parent.parameters.indexOf(parameter)];
+    return given && this.#functionOf(given);
+  }
+
+  /** The function that is written there, or that the name is declared as. */
+  #functionOf(expression: tsTypes.Expression): FunctionNode | undefined {
+    const value = inward(expression);
+    const declaration = ts.isIdentifier(value) ? this.#references.symbolAt(value)?.valueDeclaration : undefined;
+    const held = constValue(declaration);
+    const fn = held ? inward(held) : (declaration ?? value);
+    return isFunctionNode(fn) && fn.body ? fn : undefined;
+  }
+
+  #entered(entry: Entry, { name }: tsTypes.ParameterDeclaration, path: Path): void {
+    if (!this.#admits) return this.#bound(name, path);
+    // A function that calls itself does the same again.
+    if (this.#entries.some(({ call }) => call === entry.call)) return;
+    this.#from([...this.#entries, entry], () => this.#bound(name, path));
   }
 
   /** A list in a variable or a member that gets the value. */
@@ -429,11 +590,31 @@ class Trace {
     const node = inward(list);
     if (ts.isIdentifier(node)) {
       const declaration = this.#references.symbolAt(node)?.valueDeclaration;
+      if (declaration && ts.isParameter(declaration) && this.#admits) this.#lent(declaration, path);
       const name = declaration && ts.getNameOfDeclaration(declaration);
       if (name) return this.followName(name, path);
     }
-    if (ts.isPropertyAccessExpression(node)) return this.followName(node.name, path);
+    if (ts.isPropertyAccessExpression(node)) return this.#kept(node, path);
     this.#lose(list, 'it goes into a list that could not be followed');
+  }
+
+  /** A list that the callers of a function gave it: theirs get the value. */
+  #lent(parameter: tsTypes.ParameterDeclaration, path: Path): void {
+    const { parent: fn } = parameter;
+    const index = fn.parameters.indexOf(parameter);
+    const entry = this.#entries.at(-1);
+    const calls = entry?.fn === fn ? [entry.call] : this.#callsOf(fn);
+    const outer = entry?.fn === fn ? this.#entries.slice(0, -1) : [];
+    for (const call of calls) {
+      const given = call.arguments?.[index];
+      if (given) this.#from(outer, () => this.#collected(given, path));
+    }
+  }
+
+  #callsOf(fn: tsTypes.SignatureDeclaration): tsTypes.CallExpression[] {
+    const holder = outward(fn).parent;
+    const name = fn.name ?? (ts.isVariableDeclaration(holder) ? holder.name : undefined);
+    return (name ? this.#references.of(name) : []).flatMap(use => callBy(use) ?? []);
   }
 
   /** Whether an expression starts from another library, from the language or from the host. */
@@ -554,13 +735,13 @@ function declaredType(
   return type && checker.getTypeFromTypeNode(type);
 }
 
-/** The type that is expected of `{ name }`. */
+/** The type that is expected of `{ name }` or `{ name() { … } }`. */
 function expectedMember(
   checker: tsTypes.TypeChecker,
-  { name, parent }: tsTypes.ShorthandPropertyAssignment,
+  { name, parent }: tsTypes.ShorthandPropertyAssignment | tsTypes.MethodDeclaration,
 ): tsTypes.Type | undefined {
   const owner = ts.isObjectLiteralExpression(parent) ? expectedType(checker, parent) : undefined;
-  return owner && stepInto(checker, owner, name.text);
+  return owner && stepInto(checker, owner, staticName(name) ?? '');
 }
 
 /** What is there when a promise was waited for; the type itself where it is none. */
@@ -606,6 +787,23 @@ export function isInferred(node: tsTypes.Node, references: References): boolean 
   const declaration = references.symbolAt(parent.left)?.valueDeclaration;
   return declaration !== undefined && ts.isVariableDeclaration(declaration) && !declaration.type;
 }
+
+/** Whether a name is that of what is declared there. */
+const isDeclared = (name: tsTypes.Identifier): boolean => {
+  const { parent } = name;
+  return (
+    (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) &&
+    parent.name === name
+  );
+};
+
+const isWithin = (node: tsTypes.Node, container: tsTypes.Node): boolean =>
+  ts.findAncestor(node, at => at === container) !== undefined;
+
+/** Whether the member of a spread value that the path leads through is written behind it too. */
+const isReplaced = (spread: tsTypes.SpreadAssignment, [step]: Path): boolean =>
+  step !== undefined &&
+  spread.parent.properties.some(({ name, pos }) => name && pos > spread.pos && staticName(name) === step);
 
 /** `const { … } = value` */
 const isTakenApart = ({ parent }: tsTypes.Node): boolean =>
