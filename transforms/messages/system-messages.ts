@@ -1,11 +1,12 @@
 import { guide7 } from '../../src/guides.js';
-import { propertyOf } from '../../src/sdk/symbols.js';
 import { outward, propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { OptionUse, StrayUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, meansAny } from '../../src/transform.js';
-import { ALLOW, callOf } from './system-messages/call.js';
+import { saysAllow } from './system-messages/allow.js';
+import { callOf } from './system-messages/call.js';
 import { destinationsOf } from './system-messages/destinations.js';
+import { isFirst, leave } from './system-messages/leave.js';
 import { listsOf } from './system-messages/lists.js';
 import {
   hasSystemRole,
@@ -14,7 +15,6 @@ import {
   type SystemMessage,
   systemMessage,
 } from './system-messages/message.js';
-import { isInStepOfStream } from './system-messages/step.js';
 import { moveFromVariable } from './system-messages/variable.js';
 import { giveInstructions, removeMessages } from './system-messages/write.js';
 
@@ -29,16 +29,17 @@ const ROLES = [
 
 export const systemMessages = defineTransform({
   id: 'system-messages',
-  title: 'System messages move from `messages` and `prompt` to `instructions`',
+  title: 'System messages move from `messages` and `prompt` to `instructions`, or are allowed there',
   kind: 'breaking',
   from: [4, 5, 6],
   reportsOn: [7],
   words: ['role'],
-  why: 'Under 7 a system message in `messages` or `prompt` is refused: `generateText` throws, `streamText` answers with an error part and no text.',
+  why: 'Under 7 a system message in `messages` or `prompt` is refused: `generateText` throws, `streamText` answers with an error part and no text. One that cannot move is let through where it comes to a call: `allowSystemInMessages: true`.',
   keeps: [
     'messages for the clients of other libraries',
     'system messages that are given to `system` or `instructions`',
-    'system messages behind others, or in a list that is filled elsewhere: those are reported',
+    'calls that say `allowSystemInMessages` themselves',
+    'calls of which it is not known that a system message comes to them: those messages are reported',
   ],
   before: "messages: [\n  { role: 'system', content: 'Be brief.' },\n  ...history,\n],",
   after: "instructions: 'Be brief.',\nmessages: [\n  ...history,\n],",
@@ -46,24 +47,23 @@ export const systemMessages = defineTransform({
   visit(use, context) {
     if (use.form === 'stray') return reportStray(use, context);
     if (use.form !== 'option' || !meansAny(use, ROLES)) return;
-    if (mayHaveSystemRole(use.literal)) return refuse(use.literal, 'its role is only known when it runs', context);
+    if (mayHaveSystemRole(use.literal)) return leave(use.literal, 'its role is only known when it runs', context);
     if (!hasSystemRole(use.literal, context)) {
       if (mayBeSystem(use.literal, context)) reportRole(use, context);
       return;
     }
-    if (isInStepOfStream(use.literal, context)) return reportStep(use, context);
     const lists = listsOf(use.literal, context);
-    if (!lists) return refuse(use.literal, 'it does not stand in a list that is written at the call', context);
+    if (!lists) return leave(use.literal, 'it does not stand in a list that is written at the call', context);
     for (const array of lists) {
       const messages = array.elements.map(element => systemMessage(element, context));
       if (!messages.some(message => message?.literal === use.literal)) {
-        refuse(use.literal, 'the variable that holds it may come to hold another', context);
+        leave(use.literal, 'the variable that holds it may come to hold another', context);
       }
       if (seen.has(array)) continue;
       seen.add(array);
       const reason = move(array, messages, context);
       if (!reason) continue;
-      for (const message of messages) if (message) refuse(message.literal, reason, context);
+      for (const message of messages) if (message) leave(message.literal, reason, context);
     }
   },
 });
@@ -71,36 +71,22 @@ export const systemMessages = defineTransform({
 /** Lists that were dealt with, at the first of their system messages. */
 const seen = new WeakSet<tsTypes.Node>();
 
-/** Messages that were reported: one can stand in several lists. */
-const refused = new WeakSet<tsTypes.Node>();
-
-/** A system message on its way to somewhere that was not found. */
+/** A system message on its way to somewhere that its type does not tell. */
 function reportStray({ key, literal, loss }: StrayUse, context: Context): void {
   if (!context.namesSdk || !literal || !propertyNamed(literal, 'content') || !hasSystemRole(literal, context)) return;
+  const { options, open } = destinationsOf(literal, context);
+  if (options.size + open.length > 0) return leave(literal, 'it does not stand in a list of the SDK', context);
   context.report(key, {
     message: `If this system message reaches a call of the SDK among its messages, 7 refuses it; ${loss.reason}, so that was not proven.`,
     remedy: 'Pass its content as `instructions` of the call and keep it out of the messages.',
   });
 }
 
-function refuse(message: tsTypes.ObjectLiteralExpression, reason: string, context: Context): void {
-  if (refused.has(message)) return;
-  refused.add(message);
-  const { calls, lost } = destinationsOf(message, context);
-  if (!lost && calls.every(options => propertyNamed(options, ALLOW))) return;
-  context.report(propertyNamed(message, 'role')!.name!, {
-    message: `7 refuses system messages among \`messages\`, and this one was left: ${reason}.`,
-    remedy:
-      'Pass its content as `instructions` and take it out of the list. If the list must hold it, and none of its system messages comes from a user, add `allowSystemInMessages: true` to the call.',
-    severity: calls.length > 0 || isModelMessage(message, context) ? 'error' : 'warning',
-  });
-}
-
 /** A message of the code's own data: whether one of them is a system message is not in the code. */
 function reportRole({ key, literal }: OptionUse, context: Context): void {
-  if (refused.has(literal)) return;
-  refused.add(literal);
-  if (!destinationsOf(literal, context).calls.some(options => !propertyNamed(options, ALLOW))) return;
+  if (!isFirst(literal)) return;
+  const { options, open } = destinationsOf(literal, context);
+  if (open.length === 0 && [...options].every(one => saysAllow(one, context))) return;
   context.report(key, {
     message: 'The type of this role allows `system`, and 7 refuses system messages among `messages`.',
     remedy:
@@ -108,22 +94,6 @@ function reportRole({ key, literal }: OptionUse, context: Context): void {
     severity: 'warning',
   });
 }
-
-/** Moving it to the `instructions` of the step would take the place of those of the call, and stay for later steps. */
-function reportStep({ key }: OptionUse, context: Context): void {
-  context.report(key, {
-    message: 'A stream of 7 refuses system messages also among those that `prepareStep` returns: it ends without text.',
-    remedy:
-      'Return its content as `instructions`, together with those of the call, or give the call `allowSystemInMessages: true`.',
-    severity: 'error',
-  });
-}
-
-/** Whether the message is written for the model; those of a user interface may never be sent. */
-const isModelMessage = (message: tsTypes.ObjectLiteralExpression, { checker }: Context): boolean =>
-  propertyOf(checker, checker.getContextualType(message), 'role').owners.some(
-    ({ type }) => type === 'SystemModelMessage',
-  );
 
 /** Moves the system messages of a list to the calls that it goes to; answers why not. */
 function move(

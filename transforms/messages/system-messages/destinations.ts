@@ -1,110 +1,77 @@
-/**
- * The calls that a message comes to. A list may have a type of the SDK on the way, where following it as a value ends;
- * here it goes on, as the call decides what becomes of a system message.
- */
-import { propertyOf } from '../../../src/sdk/symbols.js';
-import { inward, outward, staticName } from '../../../src/sdk/syntax.js';
+/** The calls that a message comes to, and what in them says that they take it. */
+import { settingsOf } from '../../../src/sdk/agents.js';
+import { ELEMENT, type Loss, type Taker } from '../../../src/sdk/flow.js';
+import { type Owner, propertyOf } from '../../../src/sdk/symbols.js';
+import { accessName, constValue, inward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-import { takesMessages, typeOfOptions } from './call.js';
-import { isMention } from './lists.js';
+import { ALLOW } from './call.js';
+import { canBeSystem } from './message.js';
+import { optionsOfStep } from './step.js';
 
 export interface Destinations {
-  /** The options of the calls. */
-  calls: tsTypes.ObjectLiteralExpression[];
-  /** Whether it also goes where it could not be followed. */
-  lost: boolean;
+  /** The literals that decide about system messages: the options of a call, the settings of an agent. */
+  options: Set<tsTypes.ObjectLiteralExpression>;
+  /** Calls of which that literal was not found. */
+  open: tsTypes.Node[];
+  /** Where it also goes, and could not be followed. */
+  lost: Loss[];
 }
 
 export function destinationsOf(message: tsTypes.Expression, context: Context): Destinations {
-  const search = new Search(context);
-  search.follow(message);
-  return search.found;
-}
-
-class Search {
-  readonly found: Destinations = { calls: [], lost: false };
-  readonly #context: Context;
-  readonly #seen = new Set<tsTypes.Node>();
-
-  constructor(context: Context) {
-    this.#context = context;
-  }
-
-  follow(expression: tsTypes.Node): void {
-    const node = outward(expression);
-    if (this.#seen.has(node)) return;
-    this.#seen.add(node);
-    const { parent } = node;
-    if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) this.#given(parent);
-    else if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent)) this.#kept(parent.name);
-    else if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
-      if (parent.right === node) this.#added(parent.left);
-    } else if (ts.isReturnStatement(parent) || ts.isArrowFunction(parent)) this.#returned(parent);
-    else if (ts.isCallExpression(parent) && parent.expression !== node) this.#passed(parent);
-    else if (ts.isPropertyAccessExpression(parent)) {
-      const call = parent.parent;
-      if (/^(?:concat|filter|map|slice)$/.test(parent.name.text) && ts.isCallExpression(call)) this.follow(call);
-    } else if (isPassage(parent)) this.follow(parent);
-    else if (!ts.isExpressionStatement(parent)) this.found.lost = true;
-  }
-
-  /** A property: of the options of a call, or of something else. */
-  #given(property: tsTypes.PropertyAssignment | tsTypes.ShorthandPropertyAssignment): void {
-    const options = property.parent;
-    const name = staticName(property.name) ?? '';
-    const type = ts.isObjectLiteralExpression(options) ? typeOfOptions(options, this.#context) : undefined;
-    if (takesMessages(type, name, this.#context)) this.found.calls.push(options as tsTypes.ObjectLiteralExpression);
-    else if (propertyOf(this.#context.checker, type, name).owners.length === 0) this.found.lost = true;
-  }
-
-  /** A variable or member that holds it. */
-  #kept(name: tsTypes.Node | undefined): void {
-    for (const use of this.#usesOf(name)) this.follow(use);
-  }
-
-  /** The variable or member behind an expression. */
-  #added(target: tsTypes.Expression): void {
-    const declaration = this.#context.uses.references.symbolAt(inward(target))?.valueDeclaration;
-    this.#kept(declaration && ts.getNameOfDeclaration(declaration));
-  }
-
-  /** The calls of the function that gives it. */
-  #returned(at: tsTypes.Node): void {
-    const fn = ts.findAncestor(at, ts.isFunctionLike);
-    const holder = fn && outward(fn).parent;
-    // `rows.map(row => message)` is a list of what the function gives.
-    if (holder && ts.isCallExpression(holder) && isMap(holder)) return this.follow(holder);
-    const name = fn?.name ?? (holder && ts.isVariableDeclaration(holder) ? holder.name : undefined);
-    for (const use of this.#usesOf(name)) {
-      if (ts.isCallExpression(use.parent) && use.parent.expression === use) this.follow(use.parent);
-      else this.found.lost = true;
+  const { takers, lost } = context.uses.flows.toSdk(message, (type, place) => canBeSystem(type, place, context));
+  const found: Destinations = { options: new Set(), open: [], lost: [...lost] };
+  for (const taker of takers) {
+    const [name, element] = taker.path;
+    const { owners } = propertyOf(context.checker, taker.type, String(name));
+    if (owners.length === 0) found.lost.push({ node: taker.node, reason: 'it goes out of the program', foreign: true });
+    else if (MESSAGES.has(String(name)) && element === ELEMENT && taker.path.length === 2) {
+      const options = optionsOf(taker, owners, context);
+      if (options === 'open') found.open.push(taker.node);
+      else for (const one of options) found.options.add(one);
     }
   }
-
-  #passed(call: tsTypes.CallExpression): void {
-    const { expression: callee } = call;
-    const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
-    if (ts.isPropertyAccessExpression(callee) && /^(?:push|unshift)$/.test(method)) this.#added(callee.expression);
-    else if (/^(?:concat|convertTo(?:Core|Model)Messages)$/.test(method)) this.follow(call);
-    else this.found.lost = true;
-  }
-
-  #usesOf(name: tsTypes.Node | undefined): tsTypes.Node[] {
-    const uses = name ? this.#context.uses.references.of(name).filter(use => !isMention(use)) : [];
-    if (uses.length === 0) this.found.lost = true;
-    // `this.messages` is the member, not a member of it.
-    return uses.map(use => (ts.isPropertyAccessExpression(use.parent) && use.parent.name === use ? use.parent : use));
-  }
+  return found;
 }
 
-const isMap = ({ expression: callee }: tsTypes.CallExpression): boolean =>
-  ts.isPropertyAccessExpression(callee) && /^(?:flatM|m)ap$/.test(callee.name.text);
+/** Options that messages are given as. */
+const MESSAGES = new Set(['messages', 'prompt', 'uiMessages', 'initialMessages']);
 
-/** What holds the message where its part holds it. */
-const isPassage = (node: tsTypes.Node): boolean =>
-  ts.isArrayLiteralExpression(node) ||
-  ts.isSpreadElement(node) ||
-  ts.isAwaitExpression(node) ||
-  ts.isConditionalExpression(node) ||
-  ts.isBinaryExpression(node);
+type Options = readonly tsTypes.ObjectLiteralExpression[] | 'open';
+
+function optionsOf({ node, type }: Taker, owners: readonly Owner[], context: Context): Options {
+  if (owners.every(owner => owner.type === 'PrepareStepResult')) return optionsOfStep(node, context);
+  if (takesAllow(type, context)) return literalOf(node, context) ?? 'open';
+  const agent = agentAt(node);
+  const made = agent && context.uses.origins.of(agent);
+  const settings = made?.map(({ call }) => settingsOf(call, context.uses)) ?? [];
+  const known = settings.filter(one => one !== undefined);
+  return known.length > 0 && known.length === settings.length ? known : 'open';
+}
+
+/** Whether the type has the option in 7. */
+const takesAllow = (type: tsTypes.Type, { checker }: Context): boolean =>
+  propertyOf(checker, type, ALLOW).owners.some(owner => owner.in.includes(7));
+
+/** The literal, or that of a constant which goes nowhere else. */
+function literalOf(node: tsTypes.Node, { uses }: Context): [tsTypes.ObjectLiteralExpression] | undefined {
+  const value = inward(node as tsTypes.Expression);
+  if (ts.isObjectLiteralExpression(value)) return [value];
+  const held = ts.isIdentifier(value) ? constValue(uses.references.symbolAt(value)?.valueDeclaration) : undefined;
+  const literal = held && inward(held);
+  if (!literal || !ts.isObjectLiteralExpression(literal)) return undefined;
+  const { takers, lost } = uses.flows.toSdk(literal);
+  return takers.length === 1 && lost.length === 0 ? [literal] : undefined;
+}
+
+/** The agent that is asked: `agent.generate(…)`, `createAgentUIStream({ agent, … })` */
+function agentAt(options: tsTypes.Node): tsTypes.Expression | undefined {
+  const literal = inward(options as tsTypes.Expression);
+  const given = ts.isObjectLiteralExpression(literal) ? propertyValue(propertyNamed(literal, 'agent')) : undefined;
+  if (given) return given;
+  const { parent: call } = options;
+  const callee = ts.isCallExpression(call) ? call.expression : undefined;
+  return callee && ts.isPropertyAccessExpression(callee) && /^(?:generate|stream|respond)$/.test(accessName(callee)!)
+    ? callee.expression
+    : undefined;
+}

@@ -1,5 +1,7 @@
 /** What a system message is, and how it stands in a list. */
+import { constituents } from '../../../src/sdk/symbols.js';
 import { constValue, inward, outward, propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
+import { partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 
@@ -58,6 +60,17 @@ export function hasSystemRole(literal: tsTypes.ObjectLiteralExpression, { checke
   if (ts.isStringLiteralLike(text)) return text.text === 'system';
   const type = checker.getTypeAtLocation(text);
   return type.isStringLiteral() && type.value === 'system';
+}
+
+/** Whether a value, where that is known, can be a system message as far as its type tells. */
+export function canBeSystem(type: tsTypes.Type, place: tsTypes.Node | undefined, { checker }: Context): boolean {
+  const written = place && ts.isObjectLiteralExpression(place) ? roleOf(place) : undefined;
+  if (written && ts.isStringLiteralLike(written)) return written.text === 'system';
+  return constituents(checker, type).some(part => {
+    const role = checker.getPropertyOfType(part, 'role');
+    const roles = role ? partsOf(checker.getTypeOfSymbol(role)) : [];
+    return roles.length === 0 || roles.some(one => !one.isStringLiteral() || one.value === 'system');
+  });
 }
 
 /** `role: isFirst ? 'system' : 'user'` */

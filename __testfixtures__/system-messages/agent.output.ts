@@ -1,0 +1,13 @@
+// @from 6
+// @findings warning:6
+import { ToolLoopAgent, type LanguageModel, type ModelMessage } from 'ai';
+
+export function ask(model: LanguageModel, history: ModelMessage[]) {
+  const agent = new ToolLoopAgent({ model, allowSystemInMessages: true });
+  return agent.generate({
+    messages: [
+      { role: 'system', content: 'Be brief.' },
+      ...history,
+    ],
+  });
+}

@@ -1,0 +1,5 @@
+// @findings warning:5
+import { generateText, type LanguageModel } from 'ai';
+import { messagesFor } from './messages';
+
+export const ask = (model: LanguageModel, question: string) => generateText({ model, allowSystemInMessages: true, messages: messagesFor(question) });
