@@ -7,6 +7,7 @@ import { isInTemplate } from '../project/script-blocks.js';
 import { isSdkSpecifier } from '../project/sdk-names.js';
 import { Arrivals, isRewritten } from './arrivals.js';
 import { type ImportersOf, Waits } from './async.js';
+import { isSdkFunction } from './callee.js';
 import { expectedType, Flows, isBag, isInferred, isOwnType, isPassThrough, saysSomething } from './flow.js';
 import { Origins } from './origins.js';
 import type { Program } from './program.js';
@@ -336,7 +337,9 @@ export class Uses {
   #isDirect(value: tsTypes.Node): boolean {
     const node = outward(value);
     const { parent } = node;
-    if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return this.#isSdkCall(parent);
+    if (ts.isCallExpression(parent))
+      return this.#isSdkCall(parent) && isSdkFunction(parent.expression, this.program.checker, this.references);
+    if (ts.isNewExpression(parent)) return this.#isSdkCall(parent);
     if (ts.isSpreadAssignment(parent)) return this.#isDirect(parent.parent);
     if (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) return this.#isDirect(parent);
     return false;

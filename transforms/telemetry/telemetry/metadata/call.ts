@@ -1,10 +1,10 @@
 /** Whether `runtimeContext` can stand beside an option of a call. */
+import { isSdkFunction } from '../../../../src/sdk/callee.js';
 import { outward, propertyNamed, staticName } from '../../../../src/sdk/syntax.js';
 import { mayHave } from '../../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
 import { spreadAround } from '../rank.js';
-import { isMade } from '../wrapped.js';
 
 const TAKES_CONTEXT = /^\.(?:generateText|streamText|embed|embedMany|rerank|ToolLoopAgent|Experimental_Agent)$/;
 const CONTEXT = ['runtimeContext', 'experimental_context'];
@@ -51,7 +51,7 @@ export function obstacleAt(element: Option | tsTypes.SpreadAssignment, context: 
 function obstacleOf(call: tsTypes.Node, context: Context): string | undefined {
   if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return NOT_IN_CALL;
   if (!TAKES_CONTEXT.test(context.uses.origins.producerAt(call)?.made ?? '')) return TAKES_NONE;
-  return isMade(call.expression, context) ? MAY_READ : undefined;
+  return isSdkFunction(call.expression, context.checker, context.uses.references) ? undefined : MAY_READ;
 }
 
 function obstacleBeside(
