@@ -104,7 +104,7 @@ class Session {
   readonly #options: EngineOptions;
   readonly #uses: Uses;
   readonly #states = new Map<SourceUnit, FileState>();
-  /** Files by the pattern that is in them. */
+  /** Files by the words that are in them. */
   readonly #mentions = new Map<string, readonly SourceUnit[]>();
   readonly #importers = new Map<SourceUnit, ReadonlySet<SourceUnit>>();
   /** By absolute path. */
@@ -192,8 +192,8 @@ class Session {
       choices: this.#options.choices,
       project: this.#options.project,
       namesSdk: mentionsSdk(unit.code),
-      mentions: (pattern, where = 'anywhere') => {
-        const found = this.#mentioning(pattern);
+      mentions: (words, where = 'anywhere') => {
+        const found = this.#mentioning(words instanceof RegExp ? [words] : words);
         return where === 'beside' ? found.some(other => this.#areTogether(unit, other)) : found.length > 0;
       },
       report: (at, remark) => this.#report(unit, transform, at, remark),
@@ -241,11 +241,11 @@ class Session {
     };
   }
 
-  #mentioning(pattern: RegExp): readonly SourceUnit[] {
-    const key = String(pattern);
+  #mentioning(words: readonly RegExp[]): readonly SourceUnit[] {
+    const key = words.join(' ');
     let found = this.#mentions.get(key);
     if (!found) {
-      const sources = this.#program.sources.filter(source => pattern.test(source.text));
+      const sources = this.#program.sources.filter(source => words.every(word => word.test(source.text)));
       found = sources.flatMap(source => this.#program.unit(source) ?? []);
       this.#mentions.set(key, found);
     }

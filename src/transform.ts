@@ -1,5 +1,6 @@
 /** What a transform is, what it is given, and the tables that most of them are made from. */
 import { writeBesideSpread } from './beside-spread.js';
+import { doubleAskedFor } from './doubles.js';
 import type { Draft } from './edit/draft.js';
 import type { Choices, Generation, Kind, Severity, TransformInfo } from './model.js';
 import type { Entry, TextUnit } from './project/data-file.js';
@@ -41,10 +42,10 @@ export interface Context {
   /** Whether it does, or will after the changes that were made so far. */
   readonly isNew: boolean;
   /**
-   * Words that the whole selection mentions somewhere: a cheap way to ask for evidence against an edit.
+   * Words that the whole selection mentions somewhere, all of them in one file: a cheap way to ask for evidence against an edit.
    * `beside`: in this file, or in one that some file imports together with it.
    */
-  mentions(pattern: RegExp, where?: 'anywhere' | 'beside'): boolean;
+  mentions(words: RegExp | readonly RegExp[], where?: 'anywhere' | 'beside'): boolean;
   /** All of the described change is made, or none; where another change stands in the way, a finding says so. */
   change(at: tsTypes.Node, describe: (draft: Draft) => void): boolean;
   report(at: tsTypes.Node, remark: Remark): void;
@@ -160,7 +161,8 @@ export function renameMember(row: MemberRow): Transform {
       }
       const alias = means(use, aliases);
       if (use.form === 'option') {
-        if (!alias || (use.direct && !changesRank(use, to, context))) renameOption(use, to, alias, context);
+        if (!alias) renameOption(use, to, alias, context);
+        else if (use.direct && !changesRank(use, to, context)) renameAlias(use, to, context);
       } else if (alias || use.form === 'name') return;
       else if (use.form === 'spread') writeBesideSpread(use, to, ({ text }) => text, context);
       else if (use.form === 'member') renameImplementation(use, to, context);
@@ -253,6 +255,24 @@ function renameOption(use: OptionUse, to: string, alias: boolean, context: Conte
   context.change(use.key, draft => {
     draft.rename(use.key, to);
     for (const read of use.reads) draft.rename(read.key, to);
+  });
+}
+
+/** Files that were told that a name was left for a double. */
+const told = new WeakMap<SourceUnit, Set<string>>();
+
+/** The old name does what it did: it stays where a test may look for it. */
+function renameAlias(use: OptionUse, to: string, context: Context): void {
+  const double = doubleAskedFor(use, context);
+  if (double === undefined) return renameOption(use, to, true, context);
+  const names = told.get(use.unit) ?? new Set();
+  told.set(use.unit, names);
+  if (names.has(use.name)) return;
+  names.add(use.name);
+  context.report(use.key, {
+    message: `\`${use.name}\` is \`${to}\` in 7, which takes the old name too. It was left in this file: a test has a double of \`${double}\` that may be asked for it.`,
+    remedy: `Write \`${to}\` in the calls and in what the test asks for.`,
+    severity: 'info',
   });
 }
 

@@ -1,0 +1,4 @@
+import { generateText, type LanguageModel } from 'ai';
+
+export const summarize = (model: LanguageModel, prompt: string) =>
+  generateText({ model, instructions: 'Summarize.', prompt });
