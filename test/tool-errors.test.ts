@@ -113,7 +113,7 @@ describe('a body that may throw is wrapped', () => {
   const run = together(bodies.map(body => file(body, declared)));
   test.each(bodies)('%s', async body => {
     const { after, again } = await run(file(body, declared));
-    expect(after).toMatch(/try \{[\s\S]+\} catch \(error\) \{\n.*console\.error\('Tool "readPage" failed:', error\);/);
+    expect(after).toMatch(/try \{[\s\S]+\} catch \(error\) \{\s.*console\.error\('Tool "readPage" failed:', error\);/);
     expect(again).toBe(after);
   });
 });

@@ -63,6 +63,11 @@ export const tideStream = tool({
   },
 });
 
+export const oneLine = tool({
+  inputSchema,
+  execute: async ({ port }) => { try { return await tides(port); } catch (error) { throw error; } },
+});
+
 // More than the last line lets an error out.
 export const unawaited = tool({
   inputSchema,

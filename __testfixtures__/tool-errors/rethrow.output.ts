@@ -66,6 +66,11 @@ export const tideStream = tool({
   },
 });
 
+export const oneLine = tool({
+  inputSchema,
+  execute: async ({ port }) => { try { return await tides(port); } catch (error) { console.error('Tool "oneLine" failed:', error); return { ok: false as const, error: 'one_line_failed', retryable: false }; } },
+});
+
 // More than the last line lets an error out.
 export const unawaited = tool({
   inputSchema,

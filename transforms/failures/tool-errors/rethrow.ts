@@ -1,6 +1,6 @@
 /** A `catch` of the author that throws on what it caught: the answer for the model is written there. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { indentAt, lineEnding } from '../../../src/edit/layout.js';
+import { indentAt, lineEnding, startsLine } from '../../../src/edit/layout.js';
 import { directivesOf, inward, isMemberName, rethrowOf, someNode } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Execute } from '../execute/execute.js';
@@ -47,6 +47,7 @@ const mentions = (argument: tsTypes.Expression, error: string): boolean =>
 
 export function writeRethrow(draft: Draft, { statement }: Rethrow, { statements }: Handler): void {
   const { text } = statement.getSourceFile();
-  const line = lineEnding(text) + indentAt(text, statement.getStart());
-  draft.replace(statement, statements.join(line));
+  const start = statement.getStart();
+  const gap = startsLine(text, start) ? lineEnding(text) + indentAt(text, start) : ' ';
+  draft.replace(statement, statements.join(gap));
 }
