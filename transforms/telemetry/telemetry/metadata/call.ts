@@ -49,9 +49,20 @@ export function obstacleAt(element: Option | tsTypes.SpreadAssignment, context: 
 }
 
 function obstacleOf(call: tsTypes.Node, context: Context): string | undefined {
+  if (ts.isVariableDeclaration(call)) return obstacleBehind(call, context);
   if (!ts.isCallExpression(call) && !ts.isNewExpression(call)) return NOT_IN_CALL;
   if (!TAKES_CONTEXT.test(context.uses.origins.producerAt(call)?.made ?? '')) return TAKES_NONE;
   return isSdkFunction(call.expression, context.checker, context.uses.references) ? undefined : MAY_READ;
+}
+
+/** Of options that a constant holds for calls, and nothing else. */
+function obstacleBehind({ name, type, parent }: tsTypes.VariableDeclaration, context: Context): string | undefined {
+  const uses = type || !(parent.flags & ts.NodeFlags.Const) ? [] : context.uses.references.of(name);
+  const obstacles = uses.map(use => {
+    const holder = outward(use).parent;
+    return ts.isSpreadAssignment(holder) ? obstacleAt(holder, context) : obstacleOf(holder, context);
+  });
+  return obstacles.length === 0 ? NOT_IN_CALL : obstacles.find(obstacle => obstacle);
 }
 
 function obstacleBeside(
