@@ -1,5 +1,6 @@
 // @from 4
 // @row tool-execute-direct-call
+// @findings warning:12
 import { tool } from 'ai';
 import { z } from 'zod';
 

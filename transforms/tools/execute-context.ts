@@ -5,6 +5,7 @@ import { isOpaque } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import type { SpreadUse } from '../../src/sdk/use.js';
 import { type Context, defineTransform, means } from '../../src/transform.js';
+import { keepPromise } from './execute-context/result.js';
 
 const NAMES = ['context', 'experimental_context'];
 
@@ -30,6 +31,7 @@ export const executeContext = defineTransform({
     if (use.form !== 'option') return;
     const { literal } = use;
     if (isScript(literal) || isExcused(literal, context)) return;
+    if (context.generation === 4 && !context.wasNew) keepPromise(literal, context);
     const spreads = literal.properties.filter(ts.isSpreadAssignment);
     if (NAMES.some(name => propertyNamed(literal, name)) || spreads.some(spread => bringsOne(spread, context))) return;
     if (use.doubt || isReader(literal, context)) return reportMissing(use.key, context);
