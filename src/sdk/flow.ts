@@ -771,8 +771,9 @@ function castTwice(value: tsTypes.Expression): tsTypes.Expression {
 
 /** Whether a type was inferred from a literal as the value is, or `typeof` one: it changes with what the literals become. */
 export function isOwnType(type: tsTypes.Type, value: tsTypes.Node): boolean {
-  // An async function may return the value, or a promise of it.
-  const parts = partsOf(type).filter(({ symbol }) => symbol?.name !== 'PromiseLike');
+  // A function may return nothing instead, and an async one a promise of the value.
+  const nothing = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
+  const parts = partsOf(type).filter(({ symbol, flags }) => !(flags & nothing) && symbol?.name !== 'PromiseLike');
   return (
     ts.isObjectLiteralExpression(inward(value as tsTypes.Expression)) &&
     parts.length > 0 &&
