@@ -41,7 +41,8 @@ export function leave(message: Message, reason: string, context: Context): void 
       ? ', and the options of a call that it comes to are not written where they could be changed'
       : '';
     reportLeft(message, reason + doubt, isCertain || isModelMessage(message, context) ? 'error' : 'warning', context);
-  } else if (found.lost.length > 0) reportLost(message, reason, found, context);
+    // Code of 7 was run with what it has.
+  } else if (found.lost.length > 0 && context.generation !== 7) reportLost(message, reason, found, context);
 }
 
 function reportLost(message: Message, reason: string, { options, lost }: Destinations, context: Context): void {
