@@ -8,6 +8,7 @@ export class References {
   readonly #program: Program;
   readonly #named = new Map<string, readonly tsTypes.Identifier[]>();
   readonly #uses = new Map<tsTypes.Symbol, readonly tsTypes.Identifier[]>();
+  readonly #aliased = new Map<string, readonly string[]>();
   readonly #exported = new Map<tsTypes.SourceFile, Set<string>>();
   readonly #index = new Map<tsTypes.SourceFile, Map<string, tsTypes.Identifier[]>>();
 
@@ -75,7 +76,12 @@ export class References {
       uses = home
         ? (this.#identifiers(home).get(text) ?? []).filter(use => this.#means(use, symbol))
         : this.#found(
-            [text, symbol.name, ...[text, symbol.name].flatMap(one => this.#aliases(one)), ...this.#defaultNames()],
+            [
+              text,
+              symbol.name,
+              ...[text, symbol.name].flatMap(one => this.#aliases(one)),
+              ...this.#defaultNames(symbol),
+            ],
             symbol,
           );
       this.#uses.set(symbol, uses);
@@ -119,7 +125,9 @@ export class References {
     const { checker } = this.#program;
     const module = checker.getSymbolAtLocation(source);
     const symbol = module && checker.getExportsOfModule(module).find(({ escapedName }) => escapedName === 'default');
-    return symbol ? this.#found([...this.#defaultNames()], symbol) : [];
+    if (!symbol) return [];
+    const value = resolveAlias(checker, symbol)!;
+    return this.#found(this.#defaultNames(value), value);
   }
 
   /** Uses of `import * as …` of files that export the variable or function under its name, also from another file. */
@@ -170,7 +178,16 @@ export class References {
   }
 
   /** Local names under which other files import `name`. */
-  #aliases(name: string): string[] {
+  #aliases(name: string): readonly string[] {
+    let names = this.#aliased.get(name);
+    if (!names) {
+      names = this.#findAliases(name);
+      this.#aliased.set(name, names);
+    }
+    return names;
+  }
+
+  #findAliases(name: string): string[] {
     const found = new Set<string>();
     for (const identifier of this.named(name)) {
       const parent = identifier.parent;
@@ -181,22 +198,39 @@ export class References {
     return [...found];
   }
 
-  #defaults: Set<string> | undefined;
+  #defaults: ReadonlyMap<Declared, readonly string[]> | undefined;
 
-  /** Every name under which some file imports or hands on a default export of the project. */
-  #defaultNames(): Set<string> {
-    if (this.#defaults) return this.#defaults;
-    const names = new Set<string>(this.#aliases('default'));
-    for (const source of this.#program.sources) {
-      for (const statement of source.statements) {
-        if (ts.isImportDeclaration(statement) && statement.importClause?.name)
-          names.add(statement.importClause.name.text);
-      }
+  /** Local names of a value that a file exports by default. Few are: their imports are looked at once. */
+  #defaultNames(symbol: tsTypes.Symbol): readonly string[] {
+    this.#defaults ??= this.#defaultImports();
+    return this.#defaults.get(symbol.valueDeclaration ?? symbol) ?? [];
+  }
+
+  #defaultImports(): Map<Declared, string[]> {
+    const { checker, sources } = this.#program;
+    const found = new Map<Declared, string[]>();
+    const names = [
+      ...sources.flatMap(({ statements }) =>
+        statements.flatMap(statement => (ts.isImportDeclaration(statement) && statement.importClause?.name) || []),
+      ),
+      ...this.named('default').flatMap(({ parent }) =>
+        ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) ? [parent.name as tsTypes.Identifier] : [],
+      ),
+    ];
+    for (const name of names) {
+      const symbol = resolveAlias(checker, checker.getSymbolAtLocation(name));
+      if (!symbol) continue;
+      const key = symbol.valueDeclaration ?? symbol;
+      const others = found.get(key);
+      if (others) others.push(name.text);
+      else found.set(key, [name.text]);
     }
-    this.#defaults = names;
-    return names;
+    return found;
   }
 }
+
+/** What tells two symbols of one thing that they are. */
+type Declared = tsTypes.Declaration | tsTypes.Symbol;
 
 /** A literal's type that was widened has symbols of its own for the same properties. */
 const isSame = (a: tsTypes.Symbol | undefined, b: tsTypes.Symbol): boolean =>
