@@ -30,15 +30,33 @@ export interface ReadingOptions {
  */
 export function readGeneration(workspaces: Workspaces, folder: string, options: ReadingOptions = {}): Told {
   let silent: string | undefined;
-  for (const reader of readersAbove(workspaces, folder, options)) {
+  const readers = readersAbove(workspaces, folder, options);
+  for (const reader of readers) {
     for (const name of TELLING_PACKAGES) {
       const told = reader.told(name);
       if (told?.generation) return told;
       silent ??= told?.evidence;
     }
   }
-  return { generation: null, evidence: silent ?? 'no manifest names the SDK' };
+  const handed = silent === undefined && readers[0] ? toldByPackages(readers[0], options) : undefined;
+  return handed ?? { generation: null, evidence: silent ?? 'no manifest names the SDK' };
 }
+
+/** A package without the SDK has its types from those of the workspace that it depends on, where these are of one generation. */
+function toldByPackages({ workspaces, manifest, names }: ManifestReader, options: ReadingOptions): Told | undefined {
+  const found = dependenciesOf(manifest).flatMap(name => {
+    const member = workspaces.member(name, manifest.folder);
+    if (!member || member.folder === manifest.folder) return [];
+    const reader = new ManifestReader(workspaces, member, { label: name, suffix: options.suffix ?? '' });
+    return TELLING_PACKAGES.map(telling => reader.told(telling)).find(told => told?.generation) ?? [];
+  });
+  const [first, ...others] = found;
+  if (!first || others.some(({ generation }) => generation !== first.generation)) return undefined;
+  return { ...first, evidence: `${names.label}${names.suffix}: ${first.evidence}` };
+}
+
+const dependenciesOf = ({ json }: Manifest): string[] =>
+  DEPENDENCY_FIELDS.flatMap(field => Object.keys(asObject(json[field])));
 
 /** Packages with a message type and a protocol of their own: the files that import one are written for its generation. */
 const HOOKS = ['@ai-sdk/react', '@ai-sdk/vue', '@ai-sdk/svelte'];

@@ -279,3 +279,30 @@ describe('packages of hooks of another generation', () => {
     expect(apart(dependencies)).toEqual([]);
   });
 });
+
+describe('a package without the SDK', () => {
+  const workspace = (dependencies: object, others: Record<string, string> = {}) =>
+    told(
+      {
+        'package.json': json({ workspaces: ['packages/*'] }),
+        'packages/web/package.json': json({ name: 'web', dependencies }),
+        'packages/shared/package.json': json({ name: '@acme/shared', dependencies: { ai: '^7.0.0' } }),
+        'packages/old/package.json': json({ name: '@acme/old', dependencies: { ai: '^5.0.0' } }),
+        'packages/plain/package.json': json({ name: '@acme/plain' }),
+        ...others,
+      },
+      'packages/web/a.ts',
+    );
+
+  it('is of the generation of what it depends on', () => {
+    expect(workspace({ '@acme/shared': 'workspace:*', '@acme/plain': 'workspace:*', left: '^1.0.0' })).toEqual([
+      7,
+      'package.json: @acme/shared: ai ^7.0.0',
+    ]);
+  });
+  it('is of none where these are of several, or have none', () => {
+    expect(workspace({ '@acme/shared': '*', '@acme/old': '*' })[0]).toBeNull();
+    expect(workspace({ '@acme/plain': '*' })[0]).toBeNull();
+    expect(workspace({ unknown: '*' })[0]).toBeNull();
+  });
+});
