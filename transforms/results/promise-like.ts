@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { expectedType } from '../../src/sdk/flow.js';
+import { expectedType } from '../../src/sdk/expected.js';
 import { accessName } from '../../src/sdk/syntax.js';
 import { isOpaque, partsOf } from '../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';

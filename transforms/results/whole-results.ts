@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { parameterOf } from '../../src/sdk/flow.js';
+import { parameterOf } from '../../src/sdk/expected.js';
 import { ENDS } from '../../src/sdk/origins.js';
 import { constituents, propertyOf } from '../../src/sdk/symbols.js';
 import { propertyValue, staticName, walk } from '../../src/sdk/syntax.js';

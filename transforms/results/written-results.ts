@@ -1,5 +1,5 @@
 import { guide7 } from '../../src/guides.js';
-import { expectedType } from '../../src/sdk/flow.js';
+import { expectedType } from '../../src/sdk/expected.js';
 import { type Owner, ownersOfSymbol } from '../../src/sdk/symbols.js';
 import { outward, propertyNamed } from '../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';

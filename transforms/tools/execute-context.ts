@@ -1,4 +1,4 @@
-import { expectedType } from '../../src/sdk/flow.js';
+import { expectedType } from '../../src/sdk/expected.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, isScript, propertyNamed } from '../../src/sdk/syntax.js';
 import { isOpaque } from '../../src/sdk/types.js';

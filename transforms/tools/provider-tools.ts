@@ -1,5 +1,5 @@
 import { guide6 } from '../../src/guides.js';
-import { expectedType } from '../../src/sdk/flow.js';
+import { expectedType } from '../../src/sdk/expected.js';
 import { propertyOf } from '../../src/sdk/symbols.js';
 import { inward, outward, propertyNamed, propertyValue, staticName, walk } from '../../src/sdk/syntax.js';
 import { partsOf } from '../../src/sdk/types.js';

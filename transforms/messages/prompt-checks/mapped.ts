@@ -1,5 +1,5 @@
 /** Options whose type has both `prompt` and `messages`: 4 told them apart when the call was made, 7 does by type. */
-import { expectedType } from '../../../src/sdk/flow.js';
+import { expectedType } from '../../../src/sdk/expected.js';
 import { constituents, ownersOfSymbol } from '../../../src/sdk/symbols.js';
 import { walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';

@@ -1,5 +1,5 @@
 /** The call that a list of messages goes to, and whether it can take instructions. */
-import { saysSomething } from '../../../src/sdk/flow.js';
+import { saysSomething } from '../../../src/sdk/expected.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { outward, propertyNamed, propertyValue, staticName } from '../../../src/sdk/syntax.js';
 import { mayHave, mustBe } from '../../../src/sdk/types.js';

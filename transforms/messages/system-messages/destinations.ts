@@ -1,6 +1,7 @@
 /** The calls that a message comes to, and what in them says that they take it. */
 import { settingsOf } from '../../../src/sdk/agents.js';
-import { ELEMENT, type Loss, type Taker } from '../../../src/sdk/flow.js';
+import { ELEMENT } from '../../../src/sdk/expected.js';
+import type { Loss, Taker } from '../../../src/sdk/flow.js';
 import { type Owner, propertyOf } from '../../../src/sdk/symbols.js';
 import { accessName, constValue, inward, propertyNamed, propertyValue } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';

@@ -1,7 +1,7 @@
 /** Places that are typed for models of V2 or V3, and the packages whose models go there. */
 import type { Generation } from '../../../src/model.js';
 import { isSdkSpecifier } from '../../../src/project/sdk-names.js';
-import { parameterOf } from '../../../src/sdk/flow.js';
+import { parameterOf } from '../../../src/sdk/expected.js';
 import { modelCall } from '../../../src/sdk/providers.js';
 import { ownersOfSymbol, resolveAlias } from '../../../src/sdk/symbols.js';
 import { isAssignee, isOr } from '../../../src/sdk/syntax.js';

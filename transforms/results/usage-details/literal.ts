@@ -1,6 +1,6 @@
 /** A literal that is a usage: its numbers move into the details, which 7 wants complete. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { expectedType } from '../../../src/sdk/flow.js';
+import { expectedType } from '../../../src/sdk/expected.js';
 import { inward, isNamed, propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, ReadUse } from '../../../src/sdk/use.js';

@@ -1,5 +1,5 @@
 /** Where a number is wanted, and 7 may give none: `usage.inputTokens ?? 0`. */
-import { expectedType } from '../../../src/sdk/flow.js';
+import { expectedType } from '../../../src/sdk/expected.js';
 import { isAssignee, isAssignmentOperator, isEquality, isLogical } from '../../../src/sdk/syntax.js';
 import { mayBe } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';

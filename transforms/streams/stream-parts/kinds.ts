@@ -1,5 +1,5 @@
 /** Where code spells a kind of a part of `streamText`. */
-import { expectedType } from '../../../src/sdk/flow.js';
+import { expectedType } from '../../../src/sdk/expected.js';
 import { accessOf, comparedWith, constValue, inward, outward, staticName } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';

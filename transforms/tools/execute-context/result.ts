@@ -1,5 +1,5 @@
 /** What a tool that is run by hand gives: a promise by the types of 4, by those of 7 maybe an async iterable. */
-import { expectedType, saysSomething } from '../../../src/sdk/flow.js';
+import { expectedType, saysSomething } from '../../../src/sdk/expected.js';
 import { inward, outward, propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';

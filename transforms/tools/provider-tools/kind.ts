@@ -1,5 +1,5 @@
 /** What a type that means tools of a provider alone promises, and 7 does not keep: their name, and a description. */
-import { expectedType } from '../../../src/sdk/flow.js';
+import { expectedType } from '../../../src/sdk/expected.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { propertyNamed, staticName, walk } from '../../../src/sdk/syntax.js';
 import { partsOf } from '../../../src/sdk/types.js';

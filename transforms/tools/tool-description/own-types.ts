@@ -1,6 +1,6 @@
 /** Types of the project's own that tools are handed to: `(tool: { description?: string }) => …` */
 import { quoteOf } from '../../../src/edit/style.js';
-import { expectedType } from '../../../src/sdk/flow.js';
+import { expectedType } from '../../../src/sdk/expected.js';
 import { propertyOf } from '../../../src/sdk/symbols.js';
 import { isFunctionNode } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';

@@ -1,5 +1,5 @@
 /** Where a description goes: whether a function could stand there too. */
-import { expectedType, parameterOf } from '../../../src/sdk/flow.js';
+import { expectedType, parameterOf } from '../../../src/sdk/expected.js';
 import { accessName, isEquality, isLogical, staticName } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayMiss, partsOf } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';

@@ -1,5 +1,5 @@
 /** What is done with a value where it stands. */
-import { parameterOf } from '../../../src/sdk/flow.js';
+import { parameterOf } from '../../../src/sdk/expected.js';
 import { isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';

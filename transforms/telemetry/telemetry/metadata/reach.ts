@@ -1,5 +1,5 @@
 /** Where settings come to that go through types of the project. */
-import { parameterOf } from '../../../../src/sdk/flow.js';
+import { parameterOf } from '../../../../src/sdk/expected.js';
 import { accessOf, isNamed, staticName } from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';

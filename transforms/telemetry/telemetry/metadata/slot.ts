@@ -1,5 +1,5 @@
 /** Places of the project's own types that hold settings: an option, a parameter, what a function returns. */
-import { parameterOf } from '../../../../src/sdk/flow.js';
+import { parameterOf } from '../../../../src/sdk/expected.js';
 import { inward, isFunctionNode, outward, staticName } from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
