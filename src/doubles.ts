@@ -13,6 +13,22 @@ export function doubleAskedFor({ name, literal, takers }: OptionUse, context: Co
   return called.find(fn => context.mentions(asking(fn, name), 'beside'));
 }
 
+/**
+ * A file of the package that makes doubles, with an object that has the member and is no result of the SDK for certain: it
+ * keeps the old name, and what is tested finds nothing under the new one.
+ */
+export function doubleWith(member: string, { uses, unit }: Context): string | undefined {
+  const known = new Set(uses.named(member).flatMap(use => (use.form === 'option' && !use.doubt ? use.key : [])));
+  for (const name of uses.references.named(member)) {
+    const { parent } = name;
+    const isKey = ts.isObjectLiteralElementLike(parent) && ts.isObjectLiteralExpression(parent.parent);
+    const source = name.getSourceFile();
+    const holder = isKey && !known.has(name) && DOUBLES.test(source.text) ? uses.program.unit(source) : undefined;
+    if (holder?.package === unit.package) return holder.path.split('/').at(-1);
+  }
+  return undefined;
+}
+
 /** The function of the SDK that takes the options. */
 function calledWith(options: tsTypes.Node, { uses }: Context): string | undefined {
   let node = outward(options);

@@ -1,5 +1,7 @@
+import { doubleWith } from '../../src/doubles.js';
 import { guide7 } from '../../src/guides.js';
-import { defineTransform, renameMember } from '../../src/transform.js';
+import type { Use } from '../../src/sdk/use.js';
+import { type Context, defineTransform, renameMember } from '../../src/transform.js';
 
 const rename = renameMember({
   id: 'full-stream',
@@ -12,6 +14,7 @@ const rename = renameMember({
   why: 'The old name is an alias under 7 and will go.',
   keeps: [
     '`fullStream` of `streamObject`, of transcriptions and of speech, which have no `stream`',
+    'all of a package whose tests have an object with the old name in place of a result',
     '`fullStream` of LangChain, of Mastra and of your own classes',
   ],
   before: 'for await (const part of result.fullStream) console.log(part.type);',
@@ -23,6 +26,22 @@ export const fullStream = defineTransform({
   ...rename,
   // Code of 7 may use the alias: the old name proves nothing.
   visit(use, context) {
-    if (context.generation !== null) rename.visit(use, context);
+    if (context.generation === null || use.owners.length === 0) return;
+    const double = doubleWith(use.name, context);
+    if (double === undefined) rename.visit(use, context);
+    else reportLeft(use, double, context);
   },
 });
+
+/** Packages that were told. */
+const told = new WeakSet<object>();
+
+function reportLeft({ key, unit }: Use, double: string, context: Context): void {
+  if (told.has(unit.package)) return;
+  told.add(unit.package);
+  context.report(key, {
+    message: `\`fullStream\` is \`stream\` in 7 and works as before. It was left in this package: a double in ${double} may have nothing else.`,
+    remedy: 'Write `stream` in both.',
+    severity: 'info',
+  });
+}
