@@ -1,4 +1,5 @@
 // @from 5
+// @alone
 // @only usage-details,type-arguments
 import type { GenerateTextResult, LanguageModelUsage, ToolSet } from 'ai';
 
@@ -24,3 +25,7 @@ const other = { usage: { inputTokens: 5, outputTokens: 5, totalTokens: 10 } };
 made(output);
 insert(rows);
 console.log(other);
+
+// A cast takes it as it is.
+made({ usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 } } as unknown as Partial<Result>);
+made({ usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 } } as any);
