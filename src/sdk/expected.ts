@@ -109,12 +109,15 @@ function castTwice(value: tsTypes.Expression): tsTypes.Expression {
 
 /** Whether a type was inferred from a literal as the value is, or `typeof` one: it changes with what the literals become. */
 export function isOwnType(type: tsTypes.Type, value: tsTypes.Node): boolean {
-  // A function may return nothing instead, and an async one a promise of the value.
+  const literal = inward(value as tsTypes.Expression);
+  if (!ts.isObjectLiteralExpression(literal)) return false;
+  // An async function may return the value, or a promise of it.
+  const parts = partsOf(type).filter(({ symbol }) => symbol?.name !== 'PromiseLike');
   const nothing = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
-  const parts = partsOf(type).filter(({ symbol, flags }) => !(flags & nothing) && symbol?.name !== 'PromiseLike');
-  return (
-    ts.isObjectLiteralExpression(inward(value as tsTypes.Expression)) &&
-    parts.length > 0 &&
-    parts.every(({ symbol }) => symbol?.declarations?.some(ts.isObjectLiteralExpression) ?? false)
-  );
+  const some = parts.filter(({ flags }) => !(flags & nothing));
+  const isOfAny = (part: tsTypes.Type): boolean =>
+    part.symbol?.declarations?.some(ts.isObjectLiteralExpression) ?? false;
+  // A function that makes the value may also give nothing.
+  const isItself = some.every(({ symbol }) => symbol?.declarations?.some(one => one === literal));
+  return some.length > 0 && (isItself || parts.every(isOfAny));
 }
