@@ -1,7 +1,9 @@
-/** Tests that put something in the place of a function of the SDK, and ask what it is given by the name of an option. */
-import { accessName, outward } from './sdk/syntax.js';
+/** What tests put in the place of functions and results of the SDK, and the names that they ask it for. */
+import type { PackageUnit } from './project/project.js';
+import { accessName, wholeOf } from './sdk/syntax.js';
 import { ts, type tsTypes } from './sdk/typescript.js';
 import type { OptionUse } from './sdk/use.js';
+import type { Uses } from './sdk/uses.js';
 import type { Context } from './transform.js';
 
 /**
@@ -17,27 +19,45 @@ export function doubleAskedFor({ name, literal, takers }: OptionUse, context: Co
  * A file of the package that makes doubles, with an object that has the member and is no result of the SDK for certain: it
  * keeps the old name, and what is tested finds nothing under the new one.
  */
-export function doubleWith(member: string, { uses, unit }: Context): string | undefined {
-  const known = new Set(uses.named(member).flatMap(use => (use.form === 'option' && !use.doubt ? use.key : [])));
+export function doubleWith(member: string, context: Context): string | undefined {
+  const { uses, unit } = context;
+  const ofRun = doubles.get(uses) ?? new Map<string, Map<PackageUnit, string | undefined>>();
+  const ofMember = ofRun.get(member) ?? new Map<PackageUnit, string | undefined>();
+  doubles.set(uses, ofRun.set(member, ofMember));
+  if (!ofMember.has(unit.package)) {
+    const known = new Set(uses.named(member).flatMap(use => (use.form === 'option' && !use.doubt ? use.key : [])));
+    const isDouble = (key: tsTypes.Identifier): boolean => !known.has(key) && DOUBLES.test(key.getSourceFile().text);
+    ofMember.set(unit.package, objectWith(member, isDouble, context));
+  }
+  return ofMember.get(unit.package);
+}
+
+/** Every use of a member asks. */
+const doubles = new WeakMap<Uses, Map<string, Map<PackageUnit, string | undefined>>>();
+
+/** The file in which an object of the package has the member as its own, as one that tests make to stand for a result. */
+export const standInFor = (member: string, context: Context): string | undefined =>
+  objectWith(member, () => true, context);
+
+function objectWith(
+  member: string,
+  counts: (key: tsTypes.Identifier) => boolean,
+  { uses, unit }: Context,
+): string | undefined {
   for (const name of uses.references.named(member)) {
-    const { parent } = name;
-    const isKey = ts.isObjectLiteralElementLike(parent) && ts.isObjectLiteralExpression(parent.parent);
-    const source = name.getSourceFile();
-    const holder = isKey && !known.has(name) && DOUBLES.test(source.text) ? uses.program.unit(source) : undefined;
-    if (holder?.package === unit.package) return holder.path.split('/').at(-1);
+    const holder = uses.program.unit(name.getSourceFile());
+    if (holder?.package === unit.package && isKey(name) && counts(name)) return holder.path.split('/').at(-1);
   }
   return undefined;
 }
 
+const isKey = ({ parent }: tsTypes.Identifier): boolean =>
+  ts.isObjectLiteralElementLike(parent) && ts.isObjectLiteralExpression(parent.parent);
+
 /** The function of the SDK that takes the options. */
 function calledWith(options: tsTypes.Node, { uses }: Context): string | undefined {
-  let node = outward(options);
-  while (
-    ts.isSpreadAssignment(node.parent) ||
-    ts.isConditionalExpression(node.parent) ||
-    ts.isBinaryExpression(node.parent)
-  )
-    node = outward(ts.isSpreadAssignment(node.parent) ? node.parent.parent : node.parent);
+  let node = wholeOf(options);
+  while (ts.isSpreadAssignment(node.parent)) node = wholeOf(node.parent.parent);
   const { parent } = node;
   if (!ts.isCallExpression(parent) && !ts.isNewExpression(parent)) return undefined;
   const { expression: callee } = parent;

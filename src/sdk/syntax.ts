@@ -232,6 +232,18 @@ export function isWritten(use: tsTypes.Node): boolean {
 export const isRest = (element: tsTypes.Node): boolean =>
   ts.isSpreadAssignment(element) || (ts.isBindingElement(element) && element.dotDotDotToken !== undefined);
 
+/** The whole expression that a literal is a value of: `condition ? literal : other`, `condition && literal`. */
+export function wholeOf(literal: tsTypes.Node): tsTypes.Node {
+  const node = outward(literal);
+  return ts.isConditionalExpression(node.parent) || ts.isBinaryExpression(node.parent) ? wholeOf(node.parent) : node;
+}
+
+/** `...(condition && { … })` */
+export function spreadAround(literal: tsTypes.Node): tsTypes.SpreadAssignment | undefined {
+  const { parent } = wholeOf(literal);
+  return ts.isSpreadAssignment(parent) ? parent : undefined;
+}
+
 /** The `try` statements with a `catch` whose block a node stands in, up to its function; the nearest first. */
 export function catchesAround(node: tsTypes.Node): (tsTypes.TryStatement & { catchClause: tsTypes.CatchClause })[] {
   const found: (tsTypes.TryStatement & { catchClause: tsTypes.CatchClause })[] = [];

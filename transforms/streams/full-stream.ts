@@ -1,4 +1,5 @@
 import { doubleWith } from '../../src/doubles.js';
+import { isFirstInPackage } from '../../src/first-in-package.js';
 import { guide7 } from '../../src/guides.js';
 import type { Use } from '../../src/sdk/use.js';
 import { type Context, defineTransform, renameMember } from '../../src/transform.js';
@@ -33,12 +34,8 @@ export const fullStream = defineTransform({
   },
 });
 
-/** Packages that were told. */
-const told = new WeakSet<object>();
-
-function reportLeft({ key, unit }: Use, double: string, context: Context): void {
-  if (told.has(unit.package)) return;
-  told.add(unit.package);
+function reportLeft({ key }: Use, double: string, context: Context): void {
+  if (!isFirstInPackage('fullStream', context)) return;
   context.report(key, {
     message: `\`fullStream\` is \`stream\` in 7 and works as before. It was left in this package: a double in ${double} may have nothing else.`,
     remedy: 'Write `stream` in both.',

@@ -1,7 +1,7 @@
+import { isFirstInPackage } from '../../src/first-in-package.js';
 import { guide7 } from '../../src/guides.js';
 import { ts, type tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
-import { isFirstInPackage } from './first-in-package.js';
 import { type Call, callsOf } from './telemetry-registration/calls.js';
 
 const CODE =

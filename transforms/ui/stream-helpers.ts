@@ -1,10 +1,10 @@
+import { standInFor } from '../../src/doubles.js';
 import { guide7 } from '../../src/guides.js';
 import type { tsTypes } from '../../src/sdk/typescript.js';
 import { type Context, defineTransform } from '../../src/transform.js';
 import { mayBeIterated } from './stream-helpers/consumers.js';
 import { isOlder, type MethodCall, methodCall, UI_METHODS } from './ui-streams/methods.js';
 import { conversionOf, noteRewritten, type Plan, placeOf, planOf, responseOf } from './ui-streams/plan.js';
-import { standInFor } from './ui-streams/stand-ins.js';
 import { leaks, MASK, resultMayHaveTools } from './ui-streams/tool-errors.js';
 import { writeCall, writeNested } from './ui-streams/write.js';
 

@@ -1,11 +1,11 @@
 /** `metadata` of a call: 7 takes it as `runtimeContext`, of which telemetry is given what it names. */
 import type { Draft } from '../../../src/edit/draft.js';
-import { propertyValue } from '../../../src/sdk/syntax.js';
+import { isFirstInPackage } from '../../../src/first-in-package.js';
+import { propertyValue, spreadAround } from '../../../src/sdk/syntax.js';
 import type { tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, ReadUse, Use } from '../../../src/sdk/use.js';
 import type { Uses } from '../../../src/sdk/uses.js';
 import { type Context, means } from '../../../src/transform.js';
-import { isFirstInPackage } from '../first-in-package.js';
 import { NOT_IN_CALL, type Option, obstacleAt, optionOf, type Taker } from './metadata/call.js';
 import { type Reach, reachFrom } from './metadata/reach.js';
 import { reportKept, reportLeft, reportNames } from './metadata/report.js';
@@ -13,7 +13,6 @@ import { branchesOf, type Metadata, metadataIn, NOT_WRITTEN, SEVERAL } from './m
 import { slotBehind } from './metadata/slot.js';
 import { splitAround } from './metadata/source.js';
 import { take, widen, writeBeside, writeSplit } from './metadata/write.js';
-import { spreadAround } from './rank.js';
 
 export const METADATA = ['TelemetrySettings.metadata'];
 

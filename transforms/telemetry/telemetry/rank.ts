@@ -1,5 +1,5 @@
 /** Whether another value of the option would win, or stop winning, under the new name. */
-import { outward, propertyValue } from '../../../src/sdk/syntax.js';
+import { propertyValue, spreadAround } from '../../../src/sdk/syntax.js';
 import { isOpaque, mayBe, mayHave } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
@@ -23,11 +23,4 @@ export function changesRank({ literal, node }: OptionUse, { checker }: Context):
     if (element) owner = element.parent as tsTypes.ObjectLiteralExpression;
   }
   return false;
-}
-
-/** `...(condition && { … })` */
-export function spreadAround(literal: tsTypes.Node): tsTypes.SpreadAssignment | undefined {
-  let { parent } = outward(literal);
-  while (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) parent = outward(parent).parent;
-  return ts.isSpreadAssignment(parent) ? parent : undefined;
 }

@@ -1,10 +1,9 @@
 /** Calls of what has the type of the SDK's function and is another: `wrap(ai).streamText({ … })`. */
 import { isSdkFunction } from '../../../src/sdk/callee.js';
-import { outward } from '../../../src/sdk/syntax.js';
+import { outward, spreadAround } from '../../../src/sdk/syntax.js';
 import { ts } from '../../../src/sdk/typescript.js';
 import type { OptionUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { spreadAround } from './rank.js';
 
 /** Whether one of these takes the option, and may read it by its old name. */
 export function isWrapped(

@@ -1,10 +1,9 @@
 /** Whether `runtimeContext` can stand beside an option of a call. */
 import { isSdkFunction } from '../../../../src/sdk/callee.js';
-import { outward, propertyNamed, staticName } from '../../../../src/sdk/syntax.js';
+import { outward, propertyNamed, spreadAround, staticName } from '../../../../src/sdk/syntax.js';
 import { mayHave } from '../../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
-import { spreadAround } from '../rank.js';
 
 const TAKES_CONTEXT = /^\.(?:generateText|streamText|embed|embedMany|rerank|ToolLoopAgent|Experimental_Agent)$/;
 const CONTEXT = ['runtimeContext', 'experimental_context'];

@@ -1,5 +1,5 @@
 /** The literals that an expression gives as settings of telemetry, and the `metadata` in them. */
-import { inward, isUndefined, outward, propertyValue, staticName } from '../../../../src/sdk/syntax.js';
+import { inward, isUndefined, propertyValue, staticName } from '../../../../src/sdk/syntax.js';
 import { mayHave } from '../../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
@@ -45,12 +45,6 @@ export function branchesOf(value: tsTypes.Expression, under: readonly Condition[
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken)
     return undefined;
   return branchesOf(node.right, [...under, { test: node.left, holds: true }]);
-}
-
-/** The whole expression that a literal is a value of. */
-export function wholeOf(literal: tsTypes.Node): tsTypes.Node {
-  const node = outward(literal);
-  return ts.isConditionalExpression(node.parent) || ts.isBinaryExpression(node.parent) ? wholeOf(node.parent) : node;
 }
 
 /** The `metadata` of settings, or why it cannot be told; undefined where they have none. */

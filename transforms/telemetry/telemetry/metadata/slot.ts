@@ -1,10 +1,9 @@
 /** Places of the project's own types that hold settings: an option, a parameter, what a function returns. */
 import { parameterOf } from '../../../../src/sdk/expected.js';
-import { inward, isFunctionNode, outward, staticName } from '../../../../src/sdk/syntax.js';
+import { inward, isFunctionNode, outward, staticName, wholeOf } from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
 import { ownPart } from './own-part.js';
-import { wholeOf } from './settings.js';
 
 export interface Slot {
   name: tsTypes.Node;

@@ -1,10 +1,17 @@
 /** Settings that a function or a constant of the project gives to calls. */
-import { constValue, type FunctionNode, isFunctionNode, outward, returnsOf } from '../../../../src/sdk/syntax.js';
+import {
+  constValue,
+  type FunctionNode,
+  isFunctionNode,
+  outward,
+  returnsOf,
+  wholeOf,
+} from '../../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../../src/sdk/typescript.js';
 import type { Context } from '../../../../src/transform.js';
 import { NOT_IN_CALL, type Taker } from './call.js';
 import { ownPart } from './own-part.js';
-import { branchesOf, type Metadata, metadataIn, wholeOf } from './settings.js';
+import { branchesOf, type Metadata, metadataIn } from './settings.js';
 import { takersOf } from './takers.js';
 
 /** What changes where settings and their `metadata` part. */

@@ -1,7 +1,7 @@
 /** For what is said once of a package, where many places would say the same. */
-import type { PackageUnit } from '../../src/project/project.js';
-import type { Uses } from '../../src/sdk/uses.js';
-import type { Context } from '../../src/transform.js';
+import type { PackageUnit } from './project/project.js';
+import type { Uses } from './sdk/uses.js';
+import type { Context } from './transform.js';
 
 const said = new WeakMap<Uses, Map<string, Set<PackageUnit>>>();
 
