@@ -32,11 +32,9 @@ export function readGeneration(workspaces: Workspaces, folder: string, options: 
   let silent: string | undefined;
   const readers = readersAbove(workspaces, folder, options);
   for (const reader of readers) {
-    for (const name of TELLING_PACKAGES) {
-      const told = reader.told(name);
-      if (told?.generation) return told;
-      silent ??= told?.evidence;
-    }
+    const told = reader.first();
+    if (told?.generation) return told;
+    silent ??= told?.evidence;
   }
   const handed = silent === undefined && readers[0] ? toldByPackages(readers[0], options) : undefined;
   return handed ?? { generation: null, evidence: silent ?? 'no manifest names the SDK' };
@@ -47,8 +45,8 @@ function toldByPackages({ workspaces, manifest, names }: ManifestReader, options
   const found = dependenciesOf(manifest).flatMap(name => {
     const member = workspaces.member(name, manifest.folder);
     if (!member || member.folder === manifest.folder) return [];
-    const reader = new ManifestReader(workspaces, member, { label: name, suffix: options.suffix ?? '' });
-    return TELLING_PACKAGES.map(telling => reader.told(telling)).find(told => told?.generation) ?? [];
+    const told = new ManifestReader(workspaces, member, { label: name, suffix: options.suffix ?? '' }).first();
+    return told?.generation ? told : [];
   });
   const [first, ...others] = found;
   if (!first || others.some(({ generation }) => generation !== first.generation)) return undefined;
@@ -87,6 +85,17 @@ class ManifestReader {
     readonly manifest: Manifest,
     readonly names: { label: string; suffix: string },
   ) {}
+
+  /** What the first SDK package says that tells a generation; else what the first says that is named. */
+  first(): Told | undefined {
+    let silent: Told | undefined;
+    for (const name of TELLING_PACKAGES) {
+      const told = this.told(name);
+      if (told?.generation) return told;
+      silent ??= told;
+    }
+    return silent;
+  }
 
   told(name: string): Told | undefined {
     const range = this.#range(name);

@@ -1,6 +1,6 @@
 /** What the place of a value expects of it, and what a type says of a member at the end of a path. */
 import { inward, staticName } from './syntax.js';
-import { partsOf } from './types.js';
+import { isOpaqueNode, partsOf } from './types.js';
 import { ts, type tsTypes } from './typescript.js';
 
 /** A step from a container to the value in it: the name of a member, or ELEMENT for one of a list or of unknown name. */
@@ -100,10 +100,7 @@ export function expectedType(checker: tsTypes.TypeChecker, value: tsTypes.Expres
 /** `value as unknown as Type`: what the first cast takes back is not expected of the value. */
 function castTwice(value: tsTypes.Expression): tsTypes.Expression {
   const { parent } = value;
-  const isFirst =
-    ts.isAsExpression(parent) &&
-    ts.isAsExpression(parent.parent) &&
-    (parent.type.kind === ts.SyntaxKind.UnknownKeyword || parent.type.kind === ts.SyntaxKind.AnyKeyword);
+  const isFirst = ts.isAsExpression(parent) && ts.isAsExpression(parent.parent) && isOpaqueNode(parent.type);
   return isFirst ? parent : value;
 }
 

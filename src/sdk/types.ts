@@ -8,6 +8,10 @@ export const partsOf = (type: tsTypes.Type): readonly tsTypes.Type[] => (type.is
 /** Whether the type says nothing at all. */
 export const isOpaque = (type: tsTypes.Type): boolean => (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 
+/** Whether `any` or `unknown` is written there. */
+export const isOpaqueNode = ({ kind }: tsTypes.TypeNode): boolean =>
+  kind === ts.SyntaxKind.AnyKeyword || kind === ts.SyntaxKind.UnknownKeyword;
+
 /** Whether a part of the type has one of the flags. */
 export const mayBe = (type: tsTypes.Type, flags: tsTypes.TypeFlags): boolean =>
   partsOf(type).some(part => (part.flags & flags) !== 0);

@@ -1,6 +1,7 @@
 /** Whether the model may be given a failure as a result, or the project counts on every result being a success. */
 import type { References } from '../../../src/sdk/references.js';
 import { returnsOf } from '../../../src/sdk/syntax.js';
+import { isOpaqueNode } from '../../../src/sdk/types.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
 import { countsOnShape } from '../execute/answers.js';
@@ -41,16 +42,13 @@ const isWrapping = (node: tsTypes.Node): boolean =>
 
 /** `Tool`, `Tool<Input>`, `Tool<Input, any>`, `ToolSet`, `Record<string, Tool>`, `as const`. */
 function leavesOutputOpen(type: tsTypes.TypeNode): boolean {
-  if (isAny(type)) return true;
+  if (isOpaqueNode(type)) return true;
   if (!ts.isTypeReferenceNode(type)) return false;
   const args = type.typeArguments ?? ([] as readonly tsTypes.TypeNode[]);
   const name = ts.isQualifiedName(type.typeName) ? type.typeName.right.text : type.typeName.text;
   if (/^(?:Record|Readonly|Partial|Promise)$/.test(name)) return args.length > 0 && leavesOutputOpen(args.at(-1)!);
-  return /^(?:Tool|CoreTool|ToolSet|const)$/.test(name) && (args.length < 2 || isAny(args[1]!));
+  return /^(?:Tool|CoreTool|ToolSet|const)$/.test(name) && (args.length < 2 || isOpaqueNode(args[1]!));
 }
-
-const isAny = ({ kind }: tsTypes.TypeNode): boolean =>
-  kind === ts.SyntaxKind.AnyKeyword || kind === ts.SyntaxKind.UnknownKeyword;
 
 /** Types that stand for what tools answer with. */
 const OUTPUT_TYPES = /\b(?:InferUITools?|InferToolOutput|TypedToolResult|InferAgentUIMessage)\b/;

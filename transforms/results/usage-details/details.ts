@@ -26,6 +26,15 @@ export const REASONING: Detail = {
   keys: ['textTokens', 'reasoningTokens'],
 };
 
+/** Sums that the type of a whole usage wants, be they undefined. */
+export const SUMS = ['inputTokens', 'outputTokens', 'totalTokens'];
+
+/** `inputTokens: undefined` */
+export const unset = (key: string): string => `${key}: undefined`;
+
+/** All keys of the details without a number: `outputTokenDetails: { textTokens: undefined, reasoningTokens: undefined }`. */
+export const unsetDetails = ({ owner, keys }: Detail): string => `${owner}: { ${keys.map(unset).join(', ')} }`;
+
 export const detailOf = (name: string): Detail => (name === CACHED.name ? CACHED : REASONING);
 
 /** Whether a type has the details: in all of its parts, in some or as an optional member, or in none. */

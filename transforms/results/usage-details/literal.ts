@@ -5,7 +5,7 @@ import { inward, isNamed, propertyNamed } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { OptionUse, ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { CACHED, type Detail, hasDetails, REASONING } from './details.js';
+import { CACHED, type Detail, hasDetails, REASONING, SUMS, unset, unsetDetails } from './details.js';
 import { respell } from './read.js';
 
 /** Answers whether it was changed. */
@@ -42,9 +42,6 @@ function writer(
   return draft => enclose(node, detail, [`...${copied.getText()}${dot}${detail.owner}`], [], draft);
 }
 
-/** Sums that the type of a whole usage wants, be they undefined. */
-const SUMS = ['inputTokens', 'outputTokens', 'totalTokens'];
-
 /** All keys of the details; and what else the type wants and nothing in the literal becomes. */
 function writeWhole(
   node: tsTypes.ObjectLiteralElementLike,
@@ -63,10 +60,8 @@ function writeWhole(
   if (names.some(property => property && property.pos < node.pos)) return;
   for (const name of SUMS) if (!propertyNamed(literal, name)) draft.addElementAfter(node, unset(name));
   if (names[1] || propertyNamed(literal, other.owner)) return;
-  draft.addElementAfter(node, `${other.owner}: { ${other.keys.map(unset).join(', ')} }`);
+  draft.addElementAfter(node, unsetDetails(other));
 }
-
-const unset = (key: string): string => `${key}: undefined`;
 
 /** `cachedInputTokens: n` → `inputTokenDetails: { …, cacheReadTokens: n, … }` */
 function enclose(

@@ -3,8 +3,7 @@ import { ownersOfSymbol } from '../../../src/sdk/symbols.js';
 import { propertyNamed, staticName, walk } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { Context } from '../../../src/transform.js';
-
-const SUMS = ['inputTokens', 'outputTokens', 'totalTokens'];
+import { CACHED, REASONING, SUMS, unsetDetails } from './details.js';
 
 /** A type of the project that names it may be that of the place. */
 const TYPE = 'LanguageModelUsage';
@@ -22,8 +21,7 @@ export function reportLost(source: tsTypes.SourceFile, context: Context): void {
       reported.add(at);
       context.report(at, {
         message: `A usage of tokens is handed on here: ${reason}. If it is a \`LanguageModelUsage\`, 7 wants its \`inputTokenDetails\` and \`outputTokenDetails\` too.`,
-        remedy:
-          'Where it is one, add `inputTokenDetails: { noCacheTokens: undefined, cacheReadTokens: undefined, cacheWriteTokens: undefined }` and `outputTokenDetails: { textTokens: undefined, reasoningTokens: undefined }`.',
+        remedy: `Where it is one, add \`${unsetDetails(CACHED)}\` and \`${unsetDetails(REASONING)}\`.`,
       });
     }
   });

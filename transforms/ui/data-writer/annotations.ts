@@ -7,7 +7,7 @@ import { isFunctionNode, isScript } from '../../../src/sdk/syntax.js';
 import { ts, type tsTypes } from '../../../src/sdk/typescript.js';
 import type { ReadUse } from '../../../src/sdk/use.js';
 import type { Context } from '../../../src/transform.js';
-import { hasOneStart } from './start.js';
+import { hasOneStart, type Writer, writerOf } from './start.js';
 
 /** What the functions that are given a writer call for an annotation; undefined where nothing can stand for it. */
 const writers = new WeakMap<tsTypes.Node, string | undefined>();
@@ -20,16 +20,6 @@ export function writeAnnotation({ node, key }: ReadUse, call: tsTypes.CallExpres
   if (!writers.has(execute)) writers.set(execute, declare(parameter, context));
   const writer = writers.get(execute);
   return writer !== undefined && context.change(key, draft => draft.replace(node, writer));
-}
-
-type Writer = tsTypes.ParameterDeclaration & { name: tsTypes.Identifier };
-
-/** The writer that `execute` is given. */
-function writerOf(writer: tsTypes.Expression, { uses }: Context): Writer | undefined {
-  const declaration = ts.isIdentifier(writer) ? uses.references.symbolAt(writer)?.valueDeclaration : undefined;
-  return declaration && ts.isParameter(declaration) && ts.isIdentifier(declaration.name)
-    ? (declaration as Writer)
-    : undefined;
 }
 
 function declare({ name, parent: execute }: Writer, context: Context): string | undefined {

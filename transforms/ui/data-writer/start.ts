@@ -10,8 +10,7 @@ const seen = new WeakSet<tsTypes.Node>();
 
 /** Writes the start in front of the first part in `execute`, or tells where that cannot be told. */
 export function startBefore(call: tsTypes.CallExpression, writer: tsTypes.Expression, context: Context): void {
-  const declaration = ts.isIdentifier(writer) ? context.uses.references.symbolAt(writer)?.valueDeclaration : undefined;
-  const fn = declaration && ts.isParameter(declaration) ? declaration.parent : undefined;
+  const fn = writerOf(writer, context)?.parent;
   // What runs later, as a callback of the call that answers, runs behind the start.
   if (!fn || !isFunctionNode(fn) || !fn.body || seen.has(fn) || !isRunIn(fn.body, call)) return;
   seen.add(fn);
@@ -23,6 +22,16 @@ export function startBefore(call: tsTypes.CallExpression, writer: tsTypes.Expres
   context.change(call, draft => {
     draft.insertBefore(statement, `${writer.getText()}.write({ type: ${q}start${q} })${end}${line}`);
   });
+}
+
+export type Writer = tsTypes.ParameterDeclaration & { name: tsTypes.Identifier };
+
+/** The parameter through which a function is given the writer. */
+export function writerOf(writer: tsTypes.Expression, { uses }: Context): Writer | undefined {
+  const declaration = ts.isIdentifier(writer) ? uses.references.symbolAt(writer)?.valueDeclaration : undefined;
+  return declaration && ts.isParameter(declaration) && ts.isIdentifier(declaration.name)
+    ? (declaration as Writer)
+    : undefined;
 }
 
 /** Whether each start in the stream that the function fills has the id of that stream. */
